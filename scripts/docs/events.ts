@@ -32,7 +32,6 @@ const results: Readonly<Record<StepEvent['step'], string>> = {
   planned: '`plan`: `kind`, `understanding` and `files` or `reply`',
   merged: 'an earlier change made again: `plan`, `patch`, `refusals`',
   edited: '`patch`, a list of `path`, `before` and `after`; `refusals`, what did not fit',
-  rewritten: 'one file, requested whole: `patch`, `refusals`',
   checked: 'syntax and size: `problems`, `parsed`, `unparsed`, `excess`, `hidden`, `leaks`',
   tested: "the project's commands: `results`, `isolation`, `wantsTest`",
   reviewed: '`verdict`: `kind` (`approve` or `revise`) and `summary` or `critique`',

@@ -21,7 +21,7 @@ test.each([
 });
 
 test.each([
-  new Error('A rewrite is due only after an edit.'),
+  new Error('A step is due only after an edit.'),
   new TypeError("Cannot read properties of undefined (reading 'path')"),
   withStatus(400),
   withStatus(422),

@@ -33,14 +33,13 @@ import {
   type Task,
 } from './context/index.ts';
 import { toFailure } from './failure.ts';
-import { check, edit, plan, review, rewrite, runChecks } from './steps/index.ts';
+import { check, edit, plan, review, runChecks } from './steps/index.ts';
 import { everyTool, readTools } from './tools/index.ts';
 import { watchWork } from './work-watch.ts';
 
 const perform: Readonly<Record<Due, PerformStep>> = {
   plan,
   edit,
-  rewrite,
   check,
   test: runChecks,
   review,

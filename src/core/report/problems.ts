@@ -41,7 +41,6 @@ function describeThoughts({ call: { spent, reply } }: Cut): readonly string[] {
 export const askedNouns: Readonly<Record<Cut['asked'], string>> = {
   plan: 'a plan',
   edit: 'an edit',
-  rewrite: 'a whole file',
   review: 'a review',
 };
 

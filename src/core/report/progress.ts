@@ -71,8 +71,6 @@ function inWords(step: Step): StepSummary {
       return { step: 'merge', result: describeMerge(step) };
     case 'edited':
       return { step: 'edit', result: describeStaging(step) };
-    case 'rewritten':
-      return { step: 'rewrite', result: describeStaging(step) };
     case 'checked':
       return { step: 'check', result: describeCheck(step) };
     case 'tested':
@@ -105,7 +103,7 @@ export function otherEdits(run: Run): readonly string[] {
 }
 
 const aboutEdits: ReadonlySet<Step['kind']> = new Set([
-  ...(['edited', 'rewritten', 'checked', 'tested', 'reviewed'] as const),
+  ...(['edited', 'checked', 'tested', 'reviewed'] as const),
 ]);
 
 function describeRead({ tool, input, ruling }: ToolRead): string {
@@ -123,7 +121,7 @@ function describeMerge({ patch, refusals }: StepOf<'merged'>): string {
   return [...findDeltas(patch).map(describeDelta), ...clashes].join(', ');
 }
 
-function describeStaging({ patch, refusals }: StepOf<'edited' | 'rewritten'>): string {
+function describeStaging({ patch, refusals }: StepOf<'edited'>): string {
   if (refusals.length === 0)
     return findDeltas(patch).map(describeDelta).join(', ') || 'nothing changed';
   const refused = refusals.map(({ path, why }) => `${path}: ${toldModel(summaryLine(why))}`);

@@ -49,7 +49,6 @@ export function stepDetails(step: Step): string {
       return planDetails(step.plan);
     case 'merged':
     case 'edited':
-    case 'rewritten':
       return patchDiff(step.patch);
     case 'tested':
       return commandOutputs(step.results)

@@ -67,7 +67,6 @@ export function withheldStep(recorded: Step): Step {
       return { ...step, why: onTicket };
     case 'cut':
     case 'edited':
-    case 'rewritten':
     case 'checked':
     case 'tested':
       return step;

@@ -86,12 +86,12 @@ const noProgress = {
     team: 'The files to change cannot be edited by the agent.',
     next: 'read which file it is and what is in its way, then remove that, or fix the ticket by hand.',
   },
-  /** Two edits in a row did not match the files, and rewriting them whole was not possible either. */
+  /** Three edits in a row did not match the files, or two and no other is left. */
   'never-applied': {
     ...stuck,
     reporter: 'The agent found no way to make its change in the files as they are.',
     way: 'This one is best fixed by a developer. You can also comment `/fix` and say where it goes wrong, or reopen the ticket with such a comment.',
-    team: 'Two edits in a row did not match the files.',
+    team: 'Several edits in a row did not match the files.',
     next: 'choose a stronger model: this one did not copy the text of the files.',
   },
   'no-action': {

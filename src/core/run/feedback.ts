@@ -15,7 +15,15 @@ import { clipLines, enclosed, firstFew, formatNumber } from '../../engines/text/
 import { describeProblem } from './problem-lines.ts';
 import type { Problem, Run, Step, StepOf } from './run.ts';
 import { shortDiff } from './short-diff.ts';
-import { currentPatch, isSound, keptPatch, openMerge, stagedPatch, withoutCuts } from './state.ts';
+import {
+  currentPatch,
+  isSound,
+  keptPatch,
+  openMerge,
+  refusedInARow,
+  stagedPatch,
+  withoutCuts,
+} from './state.ts';
 
 /** Maximum characters of the parts of a note. */
 const max = { reasons: 8_000, unusable: 500, reply: 600, output: 6_000, edits: 6_000 } as const;
@@ -60,8 +68,11 @@ function problemsOf(run: Run, step: Step | undefined): readonly string[] {
     case 'planned':
       return [...droppedFiles(run), ...openBefore(run, step)];
     case 'edited':
-    case 'rewritten':
-      return [...refusalNotes('The last edit was', step), ...critiqueNote(run)];
+      return [
+        ...refusalNotes('The last edit was', step),
+        ...(refusedInARow(run) > 1 ? [wholeFileNote] : []),
+        ...critiqueNote(run),
+      ];
     case 'checked':
       return isSound(step) ? [] : [...checkNotes(run, step), ...critiqueNote(run)];
     case 'tested':
@@ -186,6 +197,10 @@ export function refusalNotes(what: string, { refusals, pending }: RefusedEdits):
     ...reasons,
   ];
 }
+
+/** A last way, for a model that does not copy the lines to replace. */
+const wholeFileNote =
+  'A file that you have seen to its end may be sent whole instead, in one fence below a line with its path.';
 
 /** What is wrong with each file, within limits. */
 function explained(

@@ -11,7 +11,7 @@ export function countLooks(run: Run): number {
 
 /** Minimum calls to the model that a step and those after it need. */
 const callsToEnd: Readonly<Record<Due, number>> = {
-  ...{ plan: 3, edit: 2, rewrite: 2 },
+  ...{ plan: 3, edit: 2 },
   ...{ check: 1, test: 1, review: 1 },
 };
 

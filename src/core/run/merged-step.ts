@@ -30,7 +30,6 @@ export function mergedStep({
   const refusals = conflicts.map((conflict) => ({
     path: conflict.path,
     why: describeConflict(conflict),
-    length: patch.get(conflict.path)?.after?.length ?? 0,
   }));
   return { kind: 'merged', plan: { kind: 'fix', understanding, files }, patch, refusals };
 }

@@ -3,7 +3,7 @@ import { proseFingerprint, sha256Hex } from '../../engines/text/index.ts';
 import { hasLearnedMore, isExhausted } from './exploration.ts';
 import { restatesPlan } from './plans.ts';
 import type { Run, Step } from './run.ts';
-import { isAskedAbout, keptPatch, rewrittenPath, stagedStates } from './state.ts';
+import { isAskedAbout, keptPatch, stagedStates } from './state.ts';
 
 // Texts are compared whole; they are shortened only for display.
 
@@ -44,17 +44,15 @@ function isIdle(run: Run, at: number): boolean {
 }
 
 /**
- * Whether an edit was sent twice, or restored an earlier state. Two files may legitimately get the same
- * text, so rewrites are compared together with their path; a rewrite equal to an edit is that edit again. An edit
- * may be sent again to say that its hidden characters are meant.
+ * Whether an edit was sent twice, or restored an earlier state. An edit may be sent again to say that its hidden
+ * characters are meant.
  */
 export function repeatsEdit(whole: Run): boolean {
   const run = withoutAsked(whole);
-  const edits = modelReplies(run, 'edited').map(({ reply }) => reply);
-  const rewrites = modelReplies(run, 'rewritten');
-  const named = rewrites.map(({ index, reply }) => `${rewrittenPath(run, index)}\n${reply}`);
-  const isSentAgain = rewrites.some(({ reply }) => edits.includes(reply));
-  return isSentAgain || hasRepeat(edits) || hasRepeat(named) || leadsBack(run);
+  const edits = run.steps.flatMap((step) =>
+    step.kind === 'edited' ? [sha256Hex(step.call.reply)] : [],
+  );
+  return hasRepeat(edits) || leadsBack(run);
 }
 
 /** The run without edits that were dropped only to ask about their hidden characters. */
@@ -66,13 +64,6 @@ function withoutAsked(run: Run): Run {
     } else steps.push(step);
   }
   return { ...run, steps };
-}
-
-/** Fingerprints of the model's replies that led to steps of this kind, with the index of each step. */
-function modelReplies(run: Run, kind: 'edited' | 'rewritten') {
-  return run.steps.flatMap((step, index) =>
-    step.kind === kind ? [{ index, reply: sha256Hex(step.call.reply) }] : [],
-  );
 }
 
 /** Whether the newest edit restores a state that the run has left. */

@@ -51,14 +51,15 @@ export type Step =
       readonly patch: Patch;
       readonly refusals: readonly Refusal[];
     }
-  /** A patch with refusals is never kept as it is, but rewrites may complete it. */
-  | ({
+  /** A patch with refusals is never kept as it is. */
+  | {
       readonly kind: 'edited';
+      readonly patch: Patch;
+      readonly refusals: readonly Refusal[];
       /** What the next edit completes; missing if nothing is refused. */
       readonly pending?: PendingEdits | undefined;
-    } & Staging)
-  /** One file was requested whole; if that failed too, the file is among the refusals again. */
-  | ({ readonly kind: 'rewritten' } & Staging)
+      readonly call: Call;
+    }
   /** The syntax and the size of the staged patch were checked. */
   | ({
       readonly kind: 'checked';
@@ -90,7 +91,7 @@ export type Step =
   /** The reply was cut off at a length limit, had nothing but thoughts, or read more where it was to answer. */
   | {
       readonly kind: 'cut';
-      readonly asked: 'plan' | 'edit' | 'rewrite' | 'review';
+      readonly asked: 'plan' | 'edit' | 'review';
       readonly why: 'length' | 'empty' | 'calls';
       readonly call: Call;
     }
@@ -103,12 +104,6 @@ export type Step =
       readonly blocked?: readonly BlockedFile[] | undefined;
       readonly call: Call;
     };
-
-interface Staging {
-  readonly patch: Patch;
-  readonly refusals: readonly Refusal[];
-  readonly call: Call;
-}
 
 /** What evidence is about. */
 interface Proof {

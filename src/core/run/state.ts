@@ -5,7 +5,7 @@ import {
   type PendingEdits,
 } from '../../engines/edits/index.ts';
 import type { CheckResults } from '../../engines/evidence/index.ts';
-import type { BlockedFile, RepoPath } from '../../engines/files/index.ts';
+import type { BlockedFile } from '../../engines/files/index.ts';
 import type { Plan, PlannedFile, Verdict } from './decisions.ts';
 import type { Run, Step, StepOf } from './run.ts';
 
@@ -54,9 +54,13 @@ export function attempts(run: Run): number {
 
 /** The steps that staged a patch, oldest first. */
 export function findStagings({ steps }: Run) {
-  return steps.filter(
-    (step) => step.kind === 'edited' || step.kind === 'rewritten' || step.kind === 'merged',
-  );
+  return steps.filter((step) => step.kind === 'edited' || step.kind === 'merged');
+}
+
+/** The number of refused edits in a row for the plan, with nothing that applied between them. */
+export function refusedInARow(run: Run): number {
+  const stagings = findStagings(sincePlan(run));
+  return stagings.length - 1 - stagings.findLastIndex(({ refusals }) => refusals.length === 0);
 }
 
 /** What of a refused edit the next one completes; `undefined` if the last one was not refused. */
@@ -124,7 +128,7 @@ export function keptCheck(run: Run): StepOf<'checked'> | undefined {
 /** The kept patch with the digest that its check, its tests and its review name; an empty one if they differ. */
 export function checkedChange(run: Run): CheckedPatch {
   const since = run.steps.slice(lastSound(run));
-  const next = since.findIndex(({ kind }) => kind === 'edited' || kind === 'rewritten');
+  const next = since.findIndex(({ kind }) => kind === 'edited');
   const named = since
     .slice(0, next < 0 ? since.length : next)
     .filter(
@@ -184,10 +188,4 @@ export function openCritique(run: Run): { critique: string; of: 'kept' | 'before
 export function lastSound({ steps, restored }: Run): number {
   if (restored !== undefined) return restored;
   return steps.findLastIndex((step) => step.kind === 'checked' && isSound(step));
-}
-
-/** The file requested whole in the step at `index`: the first one that the previous step refused. */
-export function rewrittenPath(run: Run, index: number): RepoPath | undefined {
-  const before = run.steps[index - 1];
-  return before !== undefined && 'refusals' in before ? before.refusals[0]?.path : undefined;
 }

@@ -1,6 +1,6 @@
 import { isRed } from '../../engines/evidence/index.ts';
 import { isSpent, type Rules, sumSpent } from './budget.ts';
-import { type Due, due, isRefusedAgain, mayRewrite } from './due.ts';
+import { type Due, due, wantsEdit } from './due.ts';
 import { returnsToPlan, waitsForAgreement } from './plans.ts';
 import { lastPassing } from './publishable.ts';
 import { repeatsCritique, repeatsEdit, repeatsRequest, repeatsUnusable } from './repetition.ts';
@@ -11,6 +11,7 @@ import {
   currentPlan,
   isCutTwice,
   lacksTestRun,
+  refusedInARow,
   withoutCuts,
 } from './state.ts';
 import type { Ending } from './stop-reasons.ts';
@@ -32,11 +33,7 @@ const stopRules: readonly (readonly [Ending, StopRule])[] = [
   [{ reason: 'no-progress', detail: 'repeated-request' }, repeatsRequest],
   [{ reason: 'no-progress', detail: 'repeated-edit' }, repeatsEdit],
   [{ reason: 'no-progress', detail: 'repeated-plan' }, returnsToPlan],
-  // No file can be requested whole, or one that was has failed.
-  [
-    { reason: 'no-progress', detail: 'never-applied' },
-    (run) => isRefusedAgain(run) && !mayRewrite(run) && due(run) !== 'plan',
-  ],
+  [{ reason: 'no-progress', detail: 'never-applied' }, neverApplies],
   [
     { reason: 'no-progress', detail: 'no-action' },
     (run) => isIdleTwice(run) || repeatsUnusable(run),
@@ -61,14 +58,8 @@ export function firstEnding(whole: Run, rules: Rules): Ending | undefined {
 }
 
 const callsModel: Readonly<Record<Due, boolean>> = {
-  ...{ plan: true, edit: true, rewrite: true },
+  ...{ plan: true, edit: true },
   ...{ check: false, test: false, review: true },
-};
-
-/** The steps that are pointless without an edit after them. */
-const wantsEdit: Readonly<Record<Due, boolean>> = {
-  ...{ plan: true, edit: true, rewrite: false },
-  ...{ check: false, test: false, review: false },
 };
 
 function isApproved(run: Run): boolean {
@@ -104,6 +95,12 @@ function isIdle(step: Step): boolean {
     step.kind === 'unusable' ||
     (step.kind === 'explored' && step.reads.every(({ ruling }) => ruling === 'invalid'))
   );
+}
+
+/** Whether three edits in a row were refused, or two and no other is left. */
+function neverApplies(run: Run, rules: Rules): boolean {
+  const refused = refusedInARow(run);
+  return due(run) !== 'plan' && refused > (hasNoAttemptsLeft(run, rules) ? 1 : 2);
 }
 
 function hasFailedTests(run: Run, rules: Rules): boolean {

@@ -1,6 +1,5 @@
 export type { Original } from './draft.ts';
 export { namedFiles } from './file-names.ts';
-export { markedChanges, whyMarked } from './marks.ts';
 export {
   type Conflict,
   type FileConflict,
@@ -39,6 +38,4 @@ export {
   type Refusal,
   withWholeNames,
 } from './reply/index.ts';
-export { parseRewrite } from './rewrite.ts';
 export { stageEdits } from './stage.ts';
-export { unwritableChanges } from './unwritable.ts';

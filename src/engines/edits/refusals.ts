@@ -1,6 +1,5 @@
 import type { RepoPath } from '../files/index.ts';
 import type { Draft } from './draft.ts';
-import { textOf } from './patch/index.ts';
 import { unansweredEdits } from './pending.ts';
 import type { Edit, Hunk, PendingEdits, PlacedEdit, Refusal, Replacement } from './reply/index.ts';
 
@@ -22,9 +21,6 @@ export interface TriedEdit extends PlacedEdit {
 
 export const isMisfit = ({ kind }: TriedEdit) => kind === 'refused' || kind === 'untried';
 
-/** What to report about one edit if the reply fails. */
-export type EditProblem = Omit<Refusal, 'length'>;
-
 /** What was refused before and is still open. A reply that writes everything anew leaves nothing open. */
 export function leftOpen(
   { open }: PendingEdits,
@@ -33,30 +29,24 @@ export function leftOpen(
   return unsaid === 0 ? [] : unansweredEdits(open, tried);
 }
 
-export const openProblem = (placed: PlacedEdit): EditProblem =>
+export const openProblem = (placed: PlacedEdit): Refusal =>
   problemWith({ ...placed, why: 'its refused edit is neither sent again nor dropped' });
 
 export const placedOnly = ({ edit, path }: PlacedEdit): PlacedEdit => ({ edit, path });
 
-export function problemWith({
-  edit,
+export const problemWith = ({ path, why }: PlacedEdit & Pick<Refusal, 'why'>): Refusal => ({
   path,
   why,
-}: PlacedEdit & { readonly why: string }): EditProblem {
-  return { path, why, isMove: edit.kind === 'renaming' || undefined };
-}
+});
 
 /** Returns one refusal per file, with every problem on it. */
-export function toRefusals(problems: readonly EditProblem[], start: Draft): readonly Refusal[] {
+export function onePerFile(problems: readonly Refusal[]): readonly Refusal[] {
   const paths = [...new Set(problems.map(({ path }) => path))];
   return paths.map((path) => {
-    const document = start.get(path) ?? null;
     const own = problems.filter((problem) => problem.path === path);
     return {
       path,
       why: own.map(({ why }) => why).join('\n'),
-      length: document === null ? 0 : textOf(document).length,
-      isMove: own.some(({ isMove }) => isMove) || undefined,
       obstacle: own.find(({ obstacle }) => obstacle)?.obstacle,
     };
   });

@@ -16,15 +16,14 @@ import { lineTexts, type Patch, samePatch } from './patch/index.ts';
 import { nothingPending } from './pending.ts';
 import {
   type AppliedEdits,
-  type EditProblem,
   isMisfit,
   leftOpen,
+  onePerFile,
   openProblem,
   placedOnly,
   problemWith,
   type TriedEdit,
   toKey,
-  toRefusals,
   unescaped,
 } from './refusals.ts';
 import {
@@ -73,14 +72,14 @@ export function stageEdits(
   const { draft, tried } = applied;
   const staged = draftedPatch(patch, repository, draft, start);
   const marked = markedChanges(staged).map(({ path }) => ({ path, why: whyMarked }));
-  const spoilt: readonly EditProblem[] = [...marked, ...unwritableChanges(staged)];
+  const spoilt: readonly Refusal[] = [...marked, ...unwritableChanges(staged)];
   const misfits = tried.filter(isMisfit);
   const open = leftOpen(pending, applied);
   const refused = [...misfits.map(problemWith), ...open.map(openProblem)];
   const isIdle = refused.length === 0 && samePatch(staged, patch);
   const fitting = tried.filter((one) => !isMisfit(one)).slice(0, mostExplained);
   const problems = isIdle ? fitting.map(problemWith) : [...refused, ...spoilt];
-  const refusals = toRefusals(problems, start);
+  const refusals = onePerFile(problems);
   if (isIdle || refusals.length === 0) return { kind: 'staged', patch: staged, refusals };
   const spoiltPaths = new Set(spoilt.map(({ path }) => path));
   const all = [...applied.kept, ...tried.filter(({ kind }) => kind === 'applied')].filter(

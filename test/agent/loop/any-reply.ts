@@ -38,7 +38,7 @@ const block: fc.Arbitrary<string> = fc.oneof(
   fc.tuple(name, lines, lines).map((sides) => reply.edit(...sides).text.replace(/\n>+ .*$/, '')),
   name.map((file) => `${file}\n<<<<<<< DELETE\n>>>>>>> DELETE`),
   fc.tuple(name, name).map(([from, to]) => `${from}\n<<<<<<< RENAME\n${to}\n>>>>>>> RENAME`),
-  fc.tuple(name, lines).map(([file, text]) => `${file}\n\`\`\`\n${text}\n\`\`\``),
+  fc.tuple(name, lines).map((whole) => reply.whole(...whole).text),
 );
 
 /** Replies of every kind, whether they suit the request or not. */
@@ -50,7 +50,6 @@ export const replies: fc.Arbitrary<ModelReply> = fc.oneof(
     .tuple(fc.constantFrom('answer', 'ask', 'already-fixed'), fc.constantFrom('`Cart`', 'one', ''))
     .map(([kind, text]) => reply.other(kind, text)),
   fc.array(block, { minLength: 1, maxLength: 5 }).map((blocks) => says(blocks.join('\n\n'))),
-  lines.map(reply.whole),
   fc.constantFrom(reply.revise('One'), reply.revise('Two'), reply.revise('Three')),
   fc.constant(reply.approve()),
   fc.constantFrom('Let me now fix this.', '', '<think>Let me see').map((text) => says(text)),

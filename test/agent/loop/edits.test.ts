@@ -48,41 +48,31 @@ describe('an edit that is refused', () => {
     expect(prompts[2]).toContain('<diff>\nsrc/tax.ts\n-const tax = 1;\n+const tax = 2;\n</diff>');
   });
 
-  test('a second time leads to a request for the whole file, which is added to the edits that applied', async () => {
+  test('a second time may be sent as the whole file, which is added to the edits that applied', async () => {
     const { ended, kinds, prompts, changes } = await work(
       misfit('one'),
       together(taxed, misfit('two')),
-      reply.whole(`// The cart.\n${times}`),
+      reply.whole('src/cart.ts', `// The cart.\n${times}`),
       reply.approve(),
     );
     expect(ended.reason).toBe('approved');
-    expect(kinds).toEqual(['planned', 'edited', 'edited', 'rewritten', 'checked', 'reviewed']);
+    expect(kinds).toEqual(['planned', 'edited', 'edited', 'edited', 'checked', 'reviewed']);
     expect(changes).toEqual(fixed);
-    expect(prompts[3]).toContain(
-      'did not apply:\n<problem path="src/cart.ts">\nblock 2 of 2: SEARCH is not in the file',
-    );
+    const offer = 'may be sent whole instead';
+    expect(prompts.map((prompt) => prompt.includes(offer))).toEqual([
+      false,
+      false,
+      false,
+      true,
+      false,
+    ]);
   });
 
-  test('in two files leads to requests for the one whole file and then the other', async () => {
-    const wrong = reply.edit('src/tax.ts', 'const vat = 1;', 'const tax = 2;');
+  test('a third time ends the run without a change', async () => {
     const { ended, prompts, changes } = await work(
       misfit('one'),
-      together(wrong, misfit('two')),
-      reply.whole('const tax = 2;'),
-      reply.whole(`// The cart.\n${times}`),
-      reply.approve(),
-    );
-    expect(ended.reason).toBe('approved');
-    expect(changes).toEqual(fixed);
-    expect(prompts[3]).toContain('<file path="src/tax.ts">');
-    expect(prompts[4]).toContain('<file path="src/cart.ts">');
-  });
-
-  test('again, in a file that cannot be requested whole, ends the run without a change', async () => {
-    const { ended, prompts, changes } = await work(
-      together(taxed, misfit('one')),
       together(taxed, misfit('two')),
-      says('I rewrite it now.'),
+      misfit('three'),
     );
     expect(ended.detail).toBe('never-applied');
     expect(changes).toEqual({});
@@ -95,13 +85,10 @@ describe('an edit that is refused', () => {
       reply.revise('The tax is missing.'),
       misfit('one'),
       misfit('two'),
-      says('I rewrite it now.'),
     );
     expect(ended.detail).toBe('never-applied');
     expect(changes).toEqual({ 'src/cart.ts': fixed['src/cart.ts'] });
-    expect(last).toContain('complete new text of the file');
-    const retry = ended.run.steps.at(-2);
-    expect(retry).toHaveProperty('call.prompt', expect.stringContaining('The tax is missing.'));
+    expect(last).toContain('The tax is missing.');
   });
 });
 

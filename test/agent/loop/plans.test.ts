@@ -136,11 +136,11 @@ describe('plans', () => {
 
   test('are not made again for edits of a planned file that do not match', async () => {
     const { ended, prompts } = await worked(
-      ...[reply.fix('src/tax.ts'), misfit('3'), misfit('4'), reply.whole('const tax = 2;\n')],
+      ...[reply.fix('src/tax.ts'), misfit('3'), misfit('4'), editOf.tax],
       reply.approve(),
     );
     expect(ended.reason).toBe('approved');
-    expect(prompts[3]).toContain('Now rewrite src/tax.ts');
+    expect(prompts[3]).toContain('Now edit');
   });
 });
 

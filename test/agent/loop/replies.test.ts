@@ -32,8 +32,7 @@ const steps: readonly ModelReply[] = [
   reply.look('src/tax.ts'),
   reply.fix('src/cart.ts'),
   reply.edit('src/cart.ts', 'const nowhere = 1;', 'const total = 1;'),
-  reply.edit('src/cart.ts', 'const elsewhere = 1;', 'const total = 1;'),
-  reply.whole('const total = price - count;'),
+  reply.whole('src/cart.ts', 'const total = price - count;'),
   reply.revise('It must multiply.'),
   says('Done.'),
   reply.edit('src/cart.ts', 'const total = price - count;', 'const total = price * count;'),
@@ -67,7 +66,6 @@ test.each(Object.entries(styles))('a model that is %s takes the same steps', asy
     'planned',
     'edited',
     'edited',
-    'rewritten',
     'checked',
     'reviewed',
     'unusable',
@@ -113,8 +111,7 @@ const road = [
   reply.look('src/cart.ts'),
   reply.fix('src/cart.ts'),
   misfit('nowhere'),
-  misfit('elsewhere'),
-  reply.whole('a - b'),
+  reply.whole('src/cart.ts', 'a - b'),
   reply.revise('It must multiply.'),
   reply.edit('src/cart.ts', 'a - b', 'a * b'),
   reply.approve(),
@@ -176,26 +173,23 @@ describe('a reply is empty', () => {
   });
 });
 
-describe('a reply that reads where a whole file is due', () => {
-  test('is asked for again, and told why', async () => {
-    const [at, asked] = [4, 'rewrite'];
-    const stray = { ...reply.look('src/cart.ts'), text: 'I look again.' };
-    const { model, ended, kinds } = await workOff(...road.slice(0, at), stray, ...road.slice(at));
-    expect(ended.reason).toBe('approved');
-    expect(kinds[at]).toBe('cut');
-    expect(ended.run.steps[at]).toMatchObject({ asked, why: 'calls' });
-    const again = model.requests[at + 1];
-    expect(again?.needsRoom).not.toBe(true);
-    expect(JSON.stringify(again?.messages.at(-1))).toContain('nothing can be read any more');
-  });
+test('a reply that reads where no look is left is asked for again, and told why', async () => {
+  const stray = { ...reply.look('src/cart.ts'), text: 'I look again.' };
+  const script = [...road.slice(1, 2), stray, ...road.slice(2)];
+  const { model, ended, kinds } = await play(cartOnly, script, { rules: { maxLooks: 0 } });
+  expect(ended.reason).toBe('approved');
+  expect(kinds.slice(0, 3)).toEqual(['planned', 'cut', 'edited']);
+  expect(ended.run.steps[1]).toMatchObject({ asked: 'edit', why: 'calls' });
+  const again = model.requests[2];
+  expect(again?.needsRoom).not.toBe(true);
+  expect(JSON.stringify(again?.messages.at(-1))).toContain('nothing can be read any more');
 });
 
 describe('two replies in a row that are cut end the run', () => {
   test.each([
     ['in a plan', [], 'a plan'],
     ['in an edit', [reply.fix('src/cart.ts')], 'an edit'],
-    ['in a rewrite', road.slice(1, 4), 'a whole file'],
-    ['in a review', road.slice(1, 5), 'a review'],
+    ['in a review', road.slice(1, 4), 'a review'],
   ])('%s, and it says why', async (_, before, noun) => {
     const { ended, model } = await workOff(...before, cutOff('', 16_000), says(''));
     expect(ended.detail).toBe('reply-cut');

@@ -193,7 +193,6 @@ test('whatever the run, no test is claimed unless commands ran', () => {
   const any = fc.constantFrom(
     step.fix('a.ts'),
     step.edited(patch),
-    step.rewritten(patch),
     step.checked(),
     step.checked('a.ts'),
     step.revise('All tests pass.'),

@@ -53,12 +53,6 @@ test.each([
     step.edited(patch, 'b.ts'),
     `edit: nothing kept; b.ts: the model was told “SEARCH is not there” ${cost}`,
   ],
-  [
-    step.rewritten(patch, 'b.ts'),
-    `rewrite: nothing kept; b.ts: the model was told “it was cut” ${cost}`,
-  ],
-  [step.rewritten(patchOf()), `rewrite: nothing changed ${cost}`],
-  [step.rewritten(patch), `rewrite: a.ts ${cost}`],
   [step.checked(), 'check: 1 file parsed'],
   [step.checked('a.ts'), 'check: a.ts:3 a brace is open'],
   [
@@ -212,7 +206,6 @@ describe('the edits besides the kept change', () => {
 
   test.each<[readonly Step[], string]>([
     [[step.edited(patch, 'a.ts')], '(edit): nothing kept; a.ts: the model was told'],
-    [[step.edited(patch, 'a.ts'), step.rewritten(patch, 'a.ts')], '(rewrite): nothing kept; a.ts:'],
     [[step.edited(patchOf())], '(edit): nothing changed'],
     [[step.edited(patch), step.checked('a.ts')], '(check): a.ts:3 a brace is open'],
     [

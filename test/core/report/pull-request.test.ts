@@ -171,7 +171,7 @@ const evilOutcome = (text: string): Outcome => {
       understanding: text,
       files: [{ path: pathOf('src/cart.ts'), state: 'existing', change: text }],
     }),
-    step.editedAs(patchOf(cart), { path: pathOf('src/cart.ts'), why: text, length: 1 }),
+    step.editedAs(patchOf(cart), { path: pathOf('src/cart.ts'), why: text }),
     step.edited(patchOf(cart)),
     {
       kind: 'checked',

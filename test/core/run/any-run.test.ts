@@ -68,28 +68,19 @@ test('with fewer calls allowed, the budget ends it', () => {
 });
 
 test('the worst case can be reached, so the bound is tight', () => {
-  const files = ['a.ts', 'b.ts', 'c.ts'];
-  const half = patchOf(changeOf('a.ts', 'a', 'b'));
-  const edits = (edited: Step) => [step.unusable('edit'), edited];
-  const review = (verdict: Step) => [step.checked(), step.unusable('review'), verdict];
-  const refusedTwice = (critique: string) => [
-    ...edits(step.edited(patchOf(), 'a.ts')),
-    ...edits(step.edited(patchOf(), ...files)),
-    step.rewritten(half, ...files.slice(1)),
-    step.rewritten(half, ...files.slice(2)),
-    step.rewritten(patchOf(changeOf('a.ts', 'a', critique))),
-    ...review(step.replan(critique)),
+  const attempt = (after: string, verdict: Step) => [
+    ...[step.unusable('edit'), step.edited(patchOf(changeOf('a.ts', 'a', after)))],
+    ...[step.checked(), step.unusable('review'), verdict],
   ];
   const looks = Array.from({ length: 10 }, (_, look) => step.explored(readOf(`${look}`)));
-  const planning = [...looks, step.fix(...files)];
+  const planning = [...looks, step.fix('a.ts')];
   const steps = [
     ...planning.flatMap((done) => [step.unusable('plan'), done]),
     ...['x', 'y'].flatMap((critique) => [
-      ...refusedTwice(critique),
-      ...[step.unusable('plan'), step.fix(...files, `${critique}.ts`)],
+      ...attempt(critique, step.replan(critique)),
+      ...[step.unusable('plan'), step.fix('a.ts', `${critique}.ts`)],
     ]),
-    ...edits(step.edited(patchOf(changeOf('a.ts', 'a', 'z')))),
-    ...review(step.revise('z')),
+    ...['b', 'c', 'd'].flatMap((critique) => attempt(critique, step.revise(critique))),
   ];
   const rules = { ...generous, maxAttempts: 5 };
   let run = newRun;
@@ -107,7 +98,6 @@ const doneBy = {
   planned: 'plan',
   merged: undefined,
   edited: 'edit',
-  rewritten: 'rewrite',
   checked: 'check',
   tested: 'test',
   reviewed: 'review',

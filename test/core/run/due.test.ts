@@ -1,10 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { isRefusedAgain } from '../../../src/core/run/due.ts';
 import {
   type Due,
   due,
   isSentBack,
-  longestShown,
   mayReplan,
   newRun,
   offersPlan,
@@ -17,18 +15,16 @@ import {
   attemptsOf,
   changeOf,
   patchOf,
-  pathOf,
   readOf,
   runOf,
   step,
 } from '../../support/memory/samples.ts';
 
 const { explored, exploredFor, fix, told, cut, unusable } = step;
-const { edited, editedAs, editedIn, rewritten, checked, testable, tested, replan, revise } = step;
+const { edited, checked, testable, tested, replan, revise } = step;
 
 const none = patchOf();
 const one = patchOf(changeOf('a.ts', 'a', 'b'));
-const deleted = patchOf(changeOf('a.ts', 'a', null));
 const tooLarge: Step = {
   kind: 'checked',
   problems: [],
@@ -37,18 +33,8 @@ const tooLarge: Step = {
   excess: 'it is too large',
 };
 const misfit = edited(none, 'a.ts');
-const moved = editedAs(none, {
-  path: pathOf('a.ts'),
-  why: 'it cannot become b.ts',
-  length: 10,
-  isMove: true,
-});
-const both = ['a.ts', 'b.ts'];
 const criticized = [edited(one), checked(), revise('No.')];
 const broken = [edited(one), checked('a.ts')] as const;
-/** Two refused edits in a row. */
-const again = (...refused: string[]) => [misfit, edited(one, ...refused)];
-const longAgain = (length: number) => [misfit, editedIn(length, none, 'a.ts')];
 
 type Row = readonly [string, readonly Step[], Due];
 
@@ -61,8 +47,6 @@ test.each([
   ['after an edit', [edited(one)], 'check'],
   ['after an edit that changed nothing', [edited(none)], 'edit'],
   ['after a refused edit', [edited(none, 'a.ts')], 'edit'],
-  ['after a rewrite', [edited(none, 'a.ts'), rewritten(one)], 'check'],
-  ['after a rewrite that changed nothing', [misfit, rewritten(none)], 'edit'],
   ['after a sound check', [edited(one), checked()], 'review'],
   ['after a broken check', [edited(one), checked('a.ts')], 'edit'],
   ['after a change that is too large', [edited(one), tooLarge], 'edit'],
@@ -87,30 +71,11 @@ test.each([
   ['also after a plan and prose', [fix('a.ts'), unusable('edit'), misfit], 'edit'],
   ['also after one before a critique', [misfit, ...criticized, misfit], 'edit'],
   ['also after one before broken syntax', [misfit, ...broken, misfit], 'edit'],
-  ['also after a broken rewrite', [...again('a.ts'), rewritten(one), broken[1], misfit], 'edit'],
   ['also after one before another plan', [fix('a.ts'), misfit, fix('b.ts'), misfit], 'edit'],
   ['also as the first for a file that the plan does not name', [fix('b.ts'), misfit], 'edit'],
   ['also if the one before it was staged', [fix('b.ts'), edited(one), misfit], 'edit'],
-  ['also after rewrites that changed nothing', [misfit, misfit, rewritten(none), misfit], 'edit'],
+  ['also the second time', [fix('a.ts'), misfit, edited(one, 'a.ts')], 'edit'],
 ] satisfies Row[])('after a refused edit, %s', (_, steps, expected) => {
-  expect(due(runOf(...steps))).toBe(expected);
-});
-
-test.each([
-  ['the file is requested whole', again('a.ts'), 'rewrite'],
-  ['so is another file', again('b.ts'), 'rewrite'],
-  ['so is the file if prose came between', [misfit, unusable('edit'), misfit], 'rewrite'],
-  ['so are three files', again('a.ts', 'b.ts', 'c.ts'), 'rewrite'],
-  ['four files are too many', again('a.ts', 'b.ts', 'c.ts', 'd.ts'), 'edit'],
-  ['so is the longest file that fits a prompt', longAgain(longestShown), 'rewrite'],
-  ['a file too long for a prompt is not', longAgain(longestShown + 1), 'edit'],
-  ['a file that the edit deletes is not', [misfit, edited(deleted, 'a.ts')], 'edit'],
-  ['nor is one beside it', [misfit, edited(deleted, 'a.ts', 'b.ts')], 'edit'],
-  ['a file to be moved is not', [misfit, moved], 'edit'],
-  ['after a rewrite, the next is', [...again('a.ts', 'b.ts'), rewritten(one, 'b.ts')], 'rewrite'],
-  ['after the last rewrite, the check is due', [...again('a.ts'), rewritten(one)], 'check'],
-  ['after a failed one, no other is', [...again(...both), rewritten(none, ...both)], 'edit'],
-] satisfies Row[])('after two refused edits in a row, %s', (_, steps, expected) => {
   expect(due(runOf(...steps))).toBe(expected);
 });
 
@@ -119,24 +84,12 @@ describe('after two edits refused for files that the plan does not name', () => 
   test.each([
     ['the plan is due again', [fix('a.ts'), other, other], 'plan'],
     ['also after an edit of its own files', [fix('a.ts'), misfit, other, other], 'plan'],
-    ['but not if one of them is planned', [fix('a.ts'), misfit, other], 'rewrite'],
-    ['nor if one was also for it', [fix('a.ts'), other, edited(none, ...both)], 'rewrite'],
-    ['nor after the third plan', [fix('x'), fix('y'), fix('a.ts'), other, other], 'rewrite'],
+    ['but not if one of them is planned', [fix('a.ts'), misfit, other], 'edit'],
+    ['nor if one was also for it', [fix('a.ts'), other, edited(none, 'a.ts', 'b.ts')], 'edit'],
+    ['nor after the third plan', [fix('x'), fix('y'), fix('a.ts'), other, other], 'edit'],
   ] satisfies Row[])('%s', (_, steps, expected) => {
     expect(due(runOf(...steps))).toBe(expected);
   });
-});
-
-test('an attempt leaves refused what its last rewrite left refused', () => {
-  const [edit, again] = [edited(none, 'a.ts', 'b.ts'), edited(one, 'c.ts')];
-  const [failed, completed] = [rewritten(one, 'b.ts'), rewritten(one)];
-  expect(isRefusedAgain(runOf(edit))).toBe(false);
-  expect(isRefusedAgain(runOf(edit, again))).toBe(true);
-  expect(isRefusedAgain(runOf(edit, failed, again))).toBe(true);
-  expect(isRefusedAgain(runOf(edit, failed, completed, checked(), again))).toBe(false);
-  expect(isRefusedAgain(runOf(edit, again, failed))).toBe(true);
-  expect(isRefusedAgain(runOf(edit, edited(one)))).toBe(false);
-  expect(isRefusedAgain(runOf(edited(one), edit, failed))).toBe(false);
 });
 
 /** A run with a plan for the files that each word names, as in `a+b`. */
@@ -170,10 +123,10 @@ describe('another plan', () => {
     expect(offersPlan(run)).toBe(expected);
   });
 
-  test('may follow two edits of other files, which are too many to request whole', () => {
-    const outside = () => edited(patchOf(), 'b.ts', 'c.ts', 'd.ts', 'e.ts');
-    expect(firstReason(afterPlan(outside(), outside()), attemptsOf(9))).toBeUndefined();
-    expect(firstReason(plansThen(outside(), outside()), attemptsOf(9))).toBe('never-applied');
+  test('may follow edits of other files, which end the run if no other plan may be made', () => {
+    const outside = [1, 2, 3].map(() => edited(patchOf(), 'b.ts'));
+    expect(firstReason(afterPlan(...outside), attemptsOf(9))).toBeUndefined();
+    expect(firstReason(plansThen(...outside), attemptsOf(9))).toBe('never-applied');
   });
 });
 

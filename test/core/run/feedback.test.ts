@@ -14,7 +14,7 @@ import {
   step,
 } from '../../support/memory/samples.ts';
 
-const { explored, fix, told, cut, unusable, edited, rewritten, checked, testable, tested } = step;
+const { explored, fix, told, cut, unusable, edited, checked, testable, tested } = step;
 const { revise } = step;
 
 /** All notes of a prompt. */
@@ -63,9 +63,13 @@ test.each([
   ['after prose instead of an edit', [fix('a.ts'), unusable('edit')], [nudge]],
   ['after a block that does not match', [edited(patch, 'b.ts')], [refused, misfit]],
   [
-    'after an unusable rewrite',
-    [edited(patch, 'b.ts'), rewritten(patch, 'b.ts')],
-    [refused, '<problem path="b.ts">\nit was cut\n</problem>'],
+    'after two of them in a row',
+    [edited(patch, 'b.ts'), edited(patch, 'b.ts')],
+    [
+      refused,
+      misfit,
+      'A file that you have seen to its end may be sent whole instead, in one fence below a line with its path.',
+    ],
   ],
   ['after no change', [edited(patchOf())], ['The last edit did not change any file.']],
   [
@@ -128,7 +132,7 @@ describe('the reasons for refused files', () => {
     {
       kind: 'edited',
       patch,
-      refusals: whys.map((why, at) => ({ path: pathOf(`${at}.ts`), why, length: 10 })),
+      refusals: whys.map((why, at) => ({ path: pathOf(`${at}.ts`), why })),
       call: aCall,
     },
   ];

@@ -11,7 +11,7 @@ import {
 } from '../../support/memory/samples.ts';
 
 const { explored, exploredFor, fix, told, cut, unusable, replying } = step;
-const { edited, rewritten, checked, revise } = step;
+const { edited, checked, revise } = step;
 
 type Row = readonly [string, readonly Step[], EndingKey | undefined];
 
@@ -84,11 +84,6 @@ describe('a repeated edit', () => {
     ['a broken state twice', [edited(to('A')), checked('a.ts'), edited(to('A'))], 'repeated-edit'],
     ['the state that is already kept', [...sound('A'), edited(to('A'))], undefined],
     ['an empty edit at the start', [edited(patchOf())], undefined],
-    [
-      'A again, by a rewrite',
-      [...sound('A'), ...sound('B'), edited(to('B'), 'a.ts'), rewritten(to('A'))],
-      'repeated-edit',
-    ],
   ] satisfies Row[])('%s', (_, steps, reason) => {
     expect(reasonOf(steps)).toBe(reason);
   });
@@ -96,14 +91,11 @@ describe('a repeated edit', () => {
   describe('sent again because its hidden characters were asked about', () => {
     const asked = { ...checked(), hidden: { found: [], isKept: false } };
     const edit = replying(edited(to('b')), 'the same edit');
-    const refused = replying(edited(patchOf(), 'a.ts'), 'a refused edit');
-    const rewrite = replying(rewritten(to('b')), 'the same text');
     const broken = [edited(to('A')), checked('a.ts')];
 
     test.each([
       ['is meant', [edit, asked, edit], undefined],
       ['is meant, after another one', [...sound('A'), edit, asked, edit], undefined],
-      ['is meant, with its rewrite', [refused, rewrite, asked, refused, rewrite], undefined],
       ['is one if it is sent again', [edit, asked, edit, checked('a.ts'), edit], 'repeated-edit'],
       [
         'does not hide that an earlier state is restored',
@@ -113,35 +105,6 @@ describe('a repeated edit', () => {
     ] satisfies Row[])('%s', (_, steps, reason) => {
       expect(reasonOf(steps)).toBe(reason);
     });
-  });
-
-  test('two files rewritten to the same text are not a repetition', () => {
-    const both = (after: string) =>
-      patchOf(changeOf('a.ts', 'a', after), changeOf('b.ts', 'a', after));
-    const steps = [
-      edited(patchOf(), 'a.ts', 'b.ts'),
-      replying(rewritten(to('b'), 'b.ts'), 'the same text'),
-      replying(rewritten(both('b')), 'the same text'),
-    ];
-    expect(reasonOf(steps)).toBeUndefined();
-  });
-
-  test('a rewrite that sends an edit again is one', () => {
-    const edit = replying(edited(to('b'), 'a.ts'), 'the same text');
-    const rewrite = (text: string) => replying(rewritten(to('c')), text);
-    expect(reasonOf([edit, rewrite('the same text')])).toBe('repeated-edit');
-    expect(reasonOf([edit, rewrite('another text')])).toBeUndefined();
-  });
-
-  test('one file rewritten to the same text twice is', () => {
-    const steps = [
-      edited(patchOf(), 'a.ts'),
-      replying(rewritten(to('b')), 'the same text'),
-      checked('a.ts'),
-      edited(patchOf(), 'a.ts'),
-      replying(rewritten(patchOf(), 'a.ts'), 'the same text'),
-    ];
-    expect(reasonOf(steps)).toBe('repeated-edit');
   });
 });
 
@@ -186,10 +149,8 @@ describe('a reply that is cut', () => {
       [explored(readOf('a.ts')), explored(readOf('a.ts', 'exhausted')), unusable('plan')],
       'repeated-request',
     ],
-    [[fix('a.ts'), refused('a.ts'), refused('a.ts', 'b.ts')], 'rewrite'],
-    [[refused('a.ts'), refused('a.ts', 'b.ts', 'c.ts', 'd.ts')], 'never-applied'],
-    [[refused('a.ts'), refused('a.ts', 'b.ts'), rewritten(to('b'), 'b.ts')], 'rewrite'],
-    [[refused('a.ts'), refused('a.ts'), rewritten(to('b'), 'a.ts')], 'never-applied'],
+    [[fix('a.ts'), refused('a.ts'), refused('a.ts', 'b.ts')], 'edit'],
+    [[refused('a.ts'), refused('a.ts', 'b.ts'), refused('b.ts')], 'never-applied'],
     [[edited(to('b')), checked(), revise('No.'), edited(to('c'))], 'check'],
   ];
 
@@ -204,7 +165,7 @@ describe('a reply that is cut', () => {
   });
 
   test('is followed by the same step, once', () => {
-    for (const asked of ['plan', 'edit', 'rewrite', 'review'] as const) {
+    for (const asked of ['plan', 'edit', 'review'] as const) {
       expect(followedBy(runOf(cut(asked)))).not.toBe('reply-cut');
       expect(followedBy(runOf(cut(asked), cut(asked, 'empty')))).toBe('reply-cut');
     }

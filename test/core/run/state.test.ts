@@ -14,12 +14,12 @@ import {
   stagedPatch,
   sumSpent,
 } from '../../../src/core/run/index.ts';
-import { isCutTwice, rewrittenPath, stagedStates } from '../../../src/core/run/state.ts';
+import { isCutTwice, refusedInARow, stagedStates } from '../../../src/core/run/state.ts';
 import type { Loss } from '../../../src/engines/model/port/index.ts';
 import { changeOf, lossOf, patchOf, readOf, runOf, step } from '../../support/memory/samples.ts';
 
 const { explored, fix, told, cut, unusable, losing } = step;
-const { edited, rewritten, checked, testable, tested, approved, replan, revise } = step;
+const { edited, checked, testable, tested, approved, replan, revise } = step;
 
 const one = patchOf(changeOf('a.ts', 'a', 'b'));
 const two = patchOf(changeOf('a.ts', 'a', 'c'));
@@ -35,11 +35,6 @@ describe('the kept patch', () => {
     const run = runOf(edited(one), checked(), revise('No.'), edited(two), checked('a.ts'));
     expect(keptPatch(run)).toBe(one);
     expect(stagedPatch(run)).toBe(two);
-  });
-
-  test('is what the last rewrite of an edit staged', () => {
-    const run = runOf(edited(one, 'b.ts'), rewritten(two), checked());
-    expect(keptPatch(run)).toBe(two);
   });
 });
 
@@ -79,7 +74,7 @@ test.each([
 test('the states that edits have produced start with the untouched repository and include only applied edits', () => {
   const run = runOf(edited(one), checked('a.ts'), edited(two, 'b.ts'));
   expect(stagedStates(run)).toEqual([none, one]);
-  expect(stagedStates(record(run, rewritten(two)))).toEqual([none, one, two]);
+  expect(stagedStates(record(run, edited(two)))).toEqual([none, one, two]);
 });
 
 test('a run counts its attempts and adds up what it cost', () => {
@@ -99,11 +94,13 @@ test('a run counts its attempts and adds up what it cost', () => {
   expect(currentPlan(newRun)).toBeUndefined();
 });
 
-test('a rewrite is for the first refused file', () => {
-  const run = runOf(edited(one, 'a.ts', 'b.ts'), rewritten(one, 'b.ts'), rewritten(one));
-  expect(rewrittenPath(run, 1)).toBe('a.ts');
-  expect(rewrittenPath(run, 2)).toBe('b.ts');
-  expect(rewrittenPath(run, 0)).toBeUndefined();
+test('refused edits are in a row if no other applied, and no plan was made, between them', () => {
+  const refused = edited(one, 'b.ts');
+  expect(refusedInARow(newRun)).toBe(0);
+  expect(refusedInARow(runOf(fix('a.ts'), refused, unusable('edit'), refused))).toBe(2);
+  expect(refusedInARow(runOf(refused, edited(one), checked('a.ts'), refused))).toBe(1);
+  expect(refusedInARow(runOf(fix('a.ts'), refused, refused, fix('b.ts'), refused))).toBe(1);
+  expect(refusedInARow(runOf(refused, edited(one)))).toBe(0);
 });
 
 describe('the open critique', () => {

@@ -70,7 +70,7 @@ const examples: Readonly<Partial<Record<EndingKey, readonly Step[]>>> = {
   'repeated-plan': [fix('a.ts'), fix('b.ts'), fix('a.ts')],
   'repeated-request': [explored(readOf('a.ts', 'exhausted'))],
   'not-editable': [notText, notText],
-  'never-applied': [refused('a.ts'), refused('a.ts', 'b.ts', 'c.ts', 'd.ts')],
+  'never-applied': [refused('a.ts'), refused('a.ts', 'b.ts'), refused('b.ts')],
   'no-action': [unusable('plan'), unusable('plan')],
   'reply-cut': [cut('plan'), cut('plan', 'empty')],
   spending: Array.from({ length: 9 }, () => explored(readOf('a.ts'))),

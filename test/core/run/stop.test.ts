@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { defaultRules, longestShown, type Step } from '../../../src/core/run/index.ts';
+import { defaultRules, type Step } from '../../../src/core/run/index.ts';
 import { type EndingKey, firstReason } from '../../support/memory/endings.ts';
 import {
   attemptsOf,
@@ -11,7 +11,7 @@ import {
 } from '../../support/memory/samples.ts';
 
 const { explored, fix, told, unusable } = step;
-const { edited, editedIn, rewritten, checked, testable, tested, approved, revise } = step;
+const { edited, checked, testable, tested, approved, revise } = step;
 
 type Row = readonly [string, readonly Step[], EndingKey | undefined];
 
@@ -42,11 +42,6 @@ test.each([
   ['two critiques', [...round('Multiply.'), ...round('Name it.')], undefined],
   ['a broken last edit', [...twice, ...broken('b')], 'attempts'],
   ['a refused last attempt', [...twice, edited(to('b'), 'b.ts')], 'attempts'],
-  [
-    'a refused last attempt whose files can be requested whole',
-    [...round('A'), edited(to('b'), 'b.ts'), edited(to('c'), 'b.ts')],
-    undefined,
-  ],
   ['a last attempt awaiting review', [...twice, edited(to('b')), checked()], undefined],
 ] satisfies Row[])('the reason to stop: %s', (_, steps, reason) => {
   expect(reasonOf(steps)).toBe(reason);
@@ -86,30 +81,26 @@ describe('no action: two idle replies in a row', () => {
   });
 });
 
-describe('never applied: two refused edits in a row, and no way to rewrite their files', () => {
-  const misfit = edited(none, 'a.ts');
-  const useless = rewritten(none, 'a.ts');
-  const long = editedIn(longestShown + 1, none, 'a.ts');
-  const many = edited(none, 'a.ts', 'b.ts', 'c.ts', 'd.ts');
+describe('never applied: refused edits in a row', () => {
+  const misfit = (...paths: string[]) => edited(none, ...paths);
+  const two = [misfit('a.ts'), misfit('a.ts', 'b.ts')];
 
   test.each([
-    ['one refused edit', [misfit], undefined],
-    ['two whose file can be requested whole', [misfit, edited(none, 'b.ts')], undefined],
-    ['two and a failed rewrite', [misfit, edited(none, 'a.ts'), useless], 'never-applied'],
-    ['two and a successful rewrite', [misfit, edited(none, 'a.ts'), rewritten(to('b'))], undefined],
-    [
-      'two and the first of two rewrites, which fails',
-      [misfit, edited(none, 'a.ts', 'b.ts'), rewritten(none, 'a.ts', 'b.ts')],
-      'never-applied',
-    ],
-    ['two, the second of a file that is too long', [misfit, long], 'never-applied'],
-    ['two, the first of such a file', [long, misfit], undefined],
-    ['two, the second of too many files', [misfit, many], 'never-applied'],
-    ['two with prose between them', [misfit, unusable('edit'), long], 'never-applied'],
-    ['two that matched some files', [misfit, edited(to('c'), 'a.ts'), useless], 'never-applied'],
-  ] satisfies Row[])('%s', (_, steps, reason) => {
-    expect(firstReason(runOf(...steps), attemptsOf(9))).toBe(reason);
-  });
+    ['one', [misfit('a.ts')], 9, undefined],
+    ['two', two, 9, undefined],
+    ['two, the last that are allowed', two, 2, 'never-applied'],
+    ['one, the last that is allowed', [misfit('a.ts')], 1, 'attempts'],
+    ['three', [...two, misfit('b.ts')], 9, 'never-applied'],
+    ['three that matched some files', [...two, edited(to('c'), 'b.ts')], 9, 'never-applied'],
+    ['three with prose between', [...two, unusable('edit'), misfit('b.ts')], 9, 'never-applied'],
+    ['three with another plan between', [...two, fix('b.ts'), misfit('b.ts')], 9, undefined],
+    ['two, and one that applies', [...two, edited(to('b'))], 9, undefined],
+  ] satisfies [string, readonly Step[], number, EndingKey | undefined][])(
+    '%s',
+    (_, steps, maxAttempts, reason) => {
+      expect(firstReason(runOf(...steps), attemptsOf(maxAttempts))).toBe(reason);
+    },
+  );
 });
 
 describe('the budget', () => {

@@ -1,15 +1,11 @@
-import { maxRewrites } from '../../../src/core/run/due.ts';
 import { maxRevisions } from '../../../src/core/run/plans.ts';
 
 /**
  * The most calls to the model that a run can make, without network retries. A look, a plan, an edit and a review each get one second chance if
- * the reply is unusable. A rewrite gets none, and comes only after two edits that were never reviewed. Replies that were
- * cut or empty come on top, at most one before each of the others.
+ * the reply is unusable. Replies that were cut or empty come on top, at most one before each of the others.
  */
 export function mostRequests(maxAttempts: number, maxLooks: number): number {
   const planning = 2 * (maxLooks + 1 + maxRevisions);
   const [edit, review] = [2, 2];
-  const refusedTwice = 2 * edit + maxRewrites + review;
-  const isOdd = maxAttempts % 2;
-  return planning + ((maxAttempts - isOdd) / 2) * refusedTwice + isOdd * (edit + review);
+  return planning + maxAttempts * (edit + review);
 }

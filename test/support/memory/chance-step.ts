@@ -8,7 +8,6 @@ import {
   type StepOf,
 } from '../../../src/core/run/index.ts';
 import { withoutCuts } from '../../../src/core/run/state.ts';
-import type { Patch } from '../../../src/engines/edits/index.ts';
 import { changeOf, patchOf, readOf, step } from './samples.ts';
 
 /** A step that can follow when `what` is due, picked by a random number; every fourth reply is cut. */
@@ -30,8 +29,6 @@ function wholeStep(what: Due, run: Run, chance: number): Step {
         ...looks('edit', run, chance),
         ...(mayReplan(run) ? [fixPlan(chance)] : []),
       ]);
-    case 'rewrite':
-      return pick(chance, rewrites(patch, run));
     case 'check':
       return pick(chance, [step.checked(), step.checked('a.ts'), step.testable()]);
     case 'test':
@@ -46,14 +43,6 @@ function wholeStep(what: Due, run: Run, chance: number): Step {
         step.approved(),
       ]);
   }
-}
-
-/** In most cases the requested file is rewritten; otherwise it is still refused. */
-function rewrites(patch: Patch, run: Run): readonly Step[] {
-  const last = run.steps.at(-1);
-  const paths = last && 'refusals' in last ? last.refusals.map(({ path }) => path) : [];
-  const fitting = step.rewritten(patch, ...paths.slice(1));
-  return [fitting, fitting, step.rewritten(patch, ...paths)];
 }
 
 const plans = (chance: number) => [

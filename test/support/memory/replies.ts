@@ -36,7 +36,7 @@ export const reply = {
   }),
   edit: (file: string, search: string, replace: string): ModelReply =>
     says(blockText(file, search, replace)),
-  whole: (text: string): ModelReply => says(`\`\`\`\n${text}\n\`\`\``),
+  whole: (path: string, text: string): ModelReply => says(`${path}\n\`\`\`\n${text}\n\`\`\``),
   approve: (): ModelReply => calls('verdict', { decision: 'approve', summary: 'It multiplies.' }),
   revise: (critique: string): ModelReply => calls('verdict', { decision: 'revise', critique }),
 };

@@ -194,13 +194,10 @@ export const step = {
   /** A reply for the ticket. */
   told: (kind: 'answer' | 'ask' | 'already-fixed', reply: string): Step =>
     step.planned({ kind, understanding: 'It is no bug.', reply }),
-  edited: (patch: Patch, ...refused: readonly string[]): Step =>
-    step.editedIn(10, patch, ...refused),
-  /** The same with the length of the files that refused the edit. */
-  editedIn: (length: number, patch: Patch, ...refused: readonly string[]): Step => ({
+  edited: (patch: Patch, ...refused: readonly string[]): Step => ({
     kind: 'edited',
     patch,
-    refusals: refused.map((path) => ({ path: pathOf(path), why: 'SEARCH is not there', length })),
+    refusals: refused.map((path) => ({ path: pathOf(path), why: 'SEARCH is not there' })),
     call: nextCall(),
   }),
   /** The same with a given refusal. */
@@ -208,12 +205,6 @@ export const step = {
     kind: 'edited',
     patch,
     refusals: [refusal],
-    call: nextCall(),
-  }),
-  rewritten: (patch: Patch, ...refused: readonly string[]): Step => ({
-    kind: 'rewritten',
-    patch,
-    refusals: refused.map((path) => ({ path: pathOf(path), why: 'it was cut', length: 10 })),
     call: nextCall(),
   }),
   /** A check of `a.ts` that finds these files broken. */

@@ -11,7 +11,7 @@ import {
   verdictTool,
 } from '../../../src/agent/reply/index.ts';
 import { readProse } from '../../../src/core/report/prose.ts';
-import { parseEdits, parseRewrite } from '../../../src/engines/edits/index.ts';
+import { parseEdits } from '../../../src/engines/edits/index.ts';
 import { estimateTokens, withoutThoughts } from '../../../src/engines/text/index.ts';
 import type { Reader } from '../reader.ts';
 import { anyText } from '../reader.ts';
@@ -156,7 +156,6 @@ export const replyReaders: readonly Reader[] = [
       findEdits({ ...reply(''), toolCalls: [{ name: 'edit', input: { edits: text } }] }),
   },
   { name: 'edits of a reply that was cut', tokens: edits, read: (text) => parseEdits(text) },
-  { name: 'a new text of a file', tokens: edits, read: (text) => parseRewrite(text, 'x\ny\n') },
   {
     name: 'loose JSON',
     tokens: calls,

@@ -111,11 +111,11 @@ const prompts: Readonly<
     ];
   },
   /** An edit of a change begins anew, since what was read for the plan is old. */
-  async change(place, { question, without }) {
+  async change(place, { question }) {
     const { task, run, context } = place;
     const likely = await likelyFiles(task, context);
     const begun = (path: string) => likely.find(({ file }) => file.path === path)?.lines ?? [];
-    const files = await currentFiles(place, { begun, without, failed: await failedTests(place) });
+    const files = await currentFiles(place, { begun, failed: await failedTests(place) });
     const isTested = [...currentPatch(run).keys()].some(isTestFile);
     const beginning = await commonBeginning(task, context, [], !isTested);
     return [beginning, changeMaterial(run, { files, question })];

@@ -63,12 +63,11 @@ export function filesToCreate(run: Run): readonly PromptPart[] {
   return tags.length === 0 ? [] : [fixed('Files to create:'), ...tags];
 }
 
-/** What an edit of a change is shown elsewhere: the first prompt's lines of files, and a file that is left out here. */
+/** What an edit of a change is shown elsewhere: the first prompt's lines of files. */
 interface NeedsBeside {
   /** The tests that a failure tells of, by their files. */
   readonly failed: ReadonlyMap<RepoPath, readonly Lines[]>;
   readonly begun: (path: RepoPath) => readonly Lines[];
-  readonly without: RepoPath | undefined;
 }
 
 /** Characters of all files together, of one that is shown whole, and of what the words name in one. */
@@ -83,7 +82,7 @@ const margin = 10;
  */
 export async function currentFiles(
   place: StepPlace,
-  { begun, without, failed }: NeedsBeside,
+  { begun, failed }: NeedsBeside,
 ): Promise<readonly PromptPart[]> {
   const { task, run } = place;
   const { workspace, syntax, repository } = place.context;
@@ -102,7 +101,6 @@ export async function currentFiles(
   const asked = filesNamedIn(critique, paths, task.paths).slice(0, mostAsked);
   const wanted = new Set([...pathsToEdit(run), ...refusedPaths(run), ...named, ...asked]);
   for (const path of failed.keys()) wanted.add(path);
-  if (without !== undefined) wanted.delete(without);
   const most = Math.floor(room.all / Math.max(1, wanted.size));
   const read = Array.from(wanted, async (path): Promise<PromptPart | undefined> => {
     const change = currentPatch(run).get(path);

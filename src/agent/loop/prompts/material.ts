@@ -86,7 +86,7 @@ function firstLook({ steps }: Run): number {
 /** Whether the step that was due before is still due. */
 const isOfStep: Readonly<Record<Step['kind'], boolean>> = {
   ...{ explored: true, cut: true, unusable: true },
-  ...{ planned: false, merged: false, edited: false, rewritten: false },
+  ...{ planned: false, merged: false, edited: false },
   ...{ checked: false, tested: false, reviewed: false },
 };
 
@@ -145,7 +145,7 @@ export function reviewMaterial(
   question: readonly PromptPart[],
 ): readonly PromptMessage[] {
   const plan = currentPlan(run);
-  const staged = run.steps.findLastIndex(({ kind }) => kind === 'edited' || kind === 'rewritten');
+  const staged = run.steps.findLastIndex(({ kind }) => kind === 'edited');
   return [
     ...(plan === undefined ? [] : planMessage(plan)),
     ...asMessage(question),
@@ -185,7 +185,6 @@ function pathsOf(step: Step): readonly RepoPath[] {
       return step.plan.kind === 'fix' ? step.plan.files.map(({ path }) => path) : [];
     case 'merged':
     case 'edited':
-    case 'rewritten':
       return step.refusals.map(({ path }) => path);
     default:
       return [];

@@ -59,8 +59,5 @@ export function formBesidePlan(form: EditForm): string {
   return `Edits beside the call are ${name}${rules}`;
 }
 
-export const rewriteRules =
-  'Reply with the complete new text of the file in one fenced code block, with a longer fence than any in it, and nothing else. Keep what does not concern the bug.';
-
 export const reviewRules =
   'Review as a senior: does the change do all that the ticket asks, in the right files? Would its reporter or a present test object to anything that differs now? Call `verdict` once: approve with a summary in one sentence and, as noticed, other bugs and rare cases; revise with a critique of precisely what to change, only where it is wrong or lacks what is asked; replan, with a critique, if the files are wrong. In `worse`, always: what behaved well and is worse now, a sentence each, with who objects to it in `worseFor`; else empty.';

@@ -1,11 +1,8 @@
 import { currentPatch, openNotes, type Run, replyNotes } from '../../../core/run/index.ts';
-import type { RepoPath } from '../../../engines/files/index.ts';
-import { enclosed } from '../../../engines/text/index.ts';
 import { filesToCreate } from './change-so-far.ts';
 import { diffParts } from './diff-parts.ts';
 import { fixed, type PromptPart } from './part.ts';
-import { type EditForm, editRules, reviewRules, rewriteRules } from './rules.ts';
-import { filePart } from './shown-file.ts';
+import { type EditForm, editRules, reviewRules } from './rules.ts';
 
 /**
  * What a step asks. The question stands before the looks that the step takes, and never changes with them, so that each
@@ -16,8 +13,6 @@ export interface StepTask {
   readonly about: 'run' | 'change' | 'review';
   readonly question: readonly PromptPart[];
   readonly closing: readonly PromptPart[];
-  /** The file that the question shows, and nothing else has to. */
-  readonly without?: RepoPath;
 }
 
 /** What of the repository the model may still look at: calls in all and in one reply. */
@@ -90,21 +85,6 @@ export function editTask(
       looking.left > 0 ? `Now edit, or first read (${budget(looking)}).` : 'Now edit.',
       ...(offersPlan ? [planAgain] : []),
     ),
-  };
-}
-
-/** Asks for the whole text of one file, after edits of it did not apply for the reason `why`. */
-export function rewriteTask(
-  run: Run,
-  { path, text }: { readonly path: RepoPath; readonly text: string | null },
-  why: string,
-): StepTask {
-  const problem = `The edits of ${path} did not apply:\n${enclosed('problem', why, { path })}\n${rewriteRules}`;
-  return {
-    about: 'change',
-    without: path,
-    question: [filePart({ path, text }, {}), fixed(problem)],
-    closing: closing(run, `Now rewrite ${path}.`),
   };
 }
 

@@ -2,5 +2,4 @@ export { check } from './check.ts';
 export { edit } from './edit.ts';
 export { plan } from './plan.ts';
 export { review } from './review.ts';
-export { rewrite } from './rewrite.ts';
 export { runChecks } from './run-checks.ts';

@@ -48,8 +48,7 @@ export function cutStep(
   if (ended === 'cut') return { kind: 'cut', asked, why: 'length', call };
   const isEmpty = toolCalls.length === 0 && withoutThoughts(text, () => []).trim() === '';
   if (isEmpty) return { kind: 'cut', asked, why: 'empty', call };
-  const isStray = isReading && (asked === 'edit' || asked === 'rewrite');
-  return isStray ? { kind: 'cut', asked, why: 'calls', call } : undefined;
+  return isReading && asked === 'edit' ? { kind: 'cut', asked, why: 'calls', call } : undefined;
 }
 
 /** Maximum characters of what the model says beside its calls that later requests repeat, in words and with edits. */

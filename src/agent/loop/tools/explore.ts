@@ -161,7 +161,6 @@ interface ReadRequest extends PreparedRead, RequestLogEntry {
 const insteadOf: Readonly<Record<Due, string>> = {
   plan: 'plan now',
   edit: 'send the edits now',
-  rewrite: 'send the file now',
   check: 'answer now',
   test: 'answer now',
   review: 'give the verdict now',

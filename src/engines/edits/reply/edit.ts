@@ -84,10 +84,6 @@ export interface EditPlace {
 export interface Refusal {
   readonly path: RepoPath;
   readonly why: string;
-  /** Characters in the file: one that is too long to be shown whole cannot be asked for whole. */
-  readonly length: number;
-  /** One of the edits is a rename, which the file's whole new text cannot replace. */
-  readonly isMove?: true | undefined;
   /** What of the file itself refuses the edit; missing if the edit does not fit. */
   readonly obstacle?: Obstacle | undefined;
 }

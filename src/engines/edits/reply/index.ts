@@ -1,4 +1,3 @@
-export { readHead } from './block-markers.ts';
 export type {
   Edit,
   Hunk,
@@ -10,8 +9,6 @@ export type {
   Replacement,
   WholeFile,
 } from './edit.ts';
-export { outerFences } from './fence.ts';
 export { noEdits, type ParsedEdits, parseEdits } from './parse.ts';
-export { scanReply } from './scan.ts';
 export { unescaperFor, unescapings } from './unescape.ts';
 export { withWholeNames } from './whole-names.ts';

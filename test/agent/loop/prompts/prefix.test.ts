@@ -63,13 +63,6 @@ const shapes: Readonly<Record<string, readonly ModelReply[]>> = {
     ...fix.slice(1),
     reply.approve(),
   ],
-  'is asked for the whole file': [
-    reply.fix(path),
-    misfit('one'),
-    misfit('two'),
-    reply.whole(fileOf(10).replace(wrong, right)),
-    reply.approve(),
-  ],
   'fails the tests': [
     reply.fix(path),
     reply.edit(path, wrong, '    return price - count'),
@@ -220,12 +213,12 @@ describe('the requests of a fix', () => {
 });
 
 describe('the rules', () => {
-  const { commonRules, editRules, planRules, reviewRules, rewriteRules } = rules;
+  const { commonRules, editRules, planRules, reviewRules } = rules;
 
   test('the rules of all steps take less than 650 tokens, with every tool less than 1,600', () => {
     const tickets = { search: never, read: never };
     const tools = everyTool({ ...memoryContext(scriptedModel(), {}), tickets });
-    const all = [commonRules, planRules, editRules('blocks'), rewriteRules, reviewRules];
+    const all = [commonRules, planRules, editRules('blocks'), reviewRules];
     expect(estimateTokens(all.join('\n'))).toBeLessThan(650);
     expect(estimateTokens(JSON.stringify([all, tools]))).toBeLessThan(1_600);
   });

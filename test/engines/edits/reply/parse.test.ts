@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type ParsedEdits, parseEdits, parseRewrite } from '../../../../src/engines/edits/index.ts';
+import { type ParsedEdits, parseEdits } from '../../../../src/engines/edits/index.ts';
 import { growth } from '../../../support/growth.ts';
 import { runs } from '../../../support/property-runs.ts';
 import { block, edits, malformed, one, plain, replacement } from './parsed.ts';
@@ -270,7 +270,6 @@ describe('any reply', () => {
         const text = reply(size);
         parseEdits(text);
         parseEdits(text, true);
-        parseRewrite(text, null);
       }, 25_000);
 
     test.each<[string, (size: number) => string]>([
