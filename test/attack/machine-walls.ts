@@ -25,7 +25,7 @@ export const machineWalls = {
   machine: {
     promise: 'code under test sees of the machine what programs need, and has devices of its own',
     off: {
-      'src/adapters/sandbox/configuration.ts': {
+      'src/adapters/sandbox/namespaces.ts': {
         makeConfiguration:
           "async (copy) => (await import('node:fs/promises')).symlink('/etc', copy)",
       },
@@ -36,7 +36,7 @@ export const machineWalls = {
           return { ...table, mounts: table.mounts.filter(isOwn) };
         }`,
       },
-      'src/adapters/sandbox/devices.ts': {
+      'src/adapters/sandbox/namespace-script.ts': {
         buildDevices: '\'mount -t tmpfs -o mode=1777 shm "$view/dev/shm"\'',
       },
     },
@@ -47,7 +47,7 @@ export const machineWalls = {
   },
   disk: {
     promise: 'a command leaves room on the disk for others',
-    off: { 'src/adapters/sandbox/disk-guard.ts': { guardDisk: "'guard_disk() { :; }'" } },
+    off: { 'src/adapters/sandbox/namespace-script.ts': { guardDisk: "'guard_disk() { :; }'" } },
   },
   removal: {
     promise: 'removing what a command left reaches nothing else',

@@ -1,11 +1,10 @@
-export { commitWorkspace, headCommit } from './commit-workspace.ts';
+export { commitWorkspace, headCommit, uncommittedFiles } from './commit-workspace.ts';
 export { lookBelow } from './disk.ts';
 export { fetchCommit, remoteTip } from './fetch.ts';
 export { fileAt } from './file-at.ts';
+export { isOutside, searchPath } from './git.ts';
 export { copyHistory } from './history.ts';
 export { defaultBranch, originOf, parseOrigin } from './origin.ts';
 export { changedPaths } from './past-commits.ts';
-export { isOutside, searchPath } from './search-path.ts';
-export { uncommittedFiles } from './uncommitted.ts';
 export { requireWritable, worktreeRoot, worktreeWorkspace } from './worktree.ts';
 export { savePatch, writePatch } from './write-patch.ts';

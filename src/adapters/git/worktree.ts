@@ -1,14 +1,14 @@
 import { closeSync, constants, fstatSync, openSync, readSync } from 'node:fs';
-import { lstat, realpath } from 'node:fs/promises';
+import { access, lstat, readFile, realpath } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { setImmediate as breathe } from 'node:timers/promises';
 import type { SourceFile, Visit, Workspace } from '../../agent/ports.ts';
 import { UserError } from '../../engines/errors.ts';
-import { type ObstacleKind, sortedPlace } from '../../engines/files/index.ts';
-import { decodeRecords, sizeLimit, textBytes } from './decode.ts';
+import { type Obstacle, type ObstacleKind, sortedPlace } from '../../engines/files/index.ts';
+import type { EncodedText } from '../../engines/text/index.ts';
+import { decodeFile, decodeRecords, sizeLimit, textBytes } from './decode.ts';
 import { lookBelow } from './disk.ts';
-import { contentOf, type GitFiles, isWritable, obstacleOnDisk } from './disk-obstacle.ts';
-import { git, gitLine, NoRepository } from './git.ts';
+import { errorCode, git, gitLine, NoRepository } from './git.ts';
 import { obstacleAbove, obstaclesInIndex } from './obstacles.ts';
 import { pastCommits } from './past-commits.ts';
 import { repositoryAround } from './trust.ts';
@@ -147,6 +147,61 @@ function readInto(buffer: Buffer, path: string): number | undefined {
     return undefined;
   } finally {
     if (file !== undefined) closeSync(file);
+  }
+}
+
+/** Returns the text of a file of this size, or why it has none. */
+async function contentOf(
+  file: string,
+  { size }: { readonly size: number },
+): Promise<EncodedText | ObstacleKind> {
+  if (size > sizeLimit) return 'too-large';
+  try {
+    return decodeFile(await readFile(file));
+  } catch (error) {
+    if (isForbidden(error)) return 'read-only';
+    throw error;
+  }
+}
+
+const isForbidden = (error: unknown) => /^(?:EACCES|EPERM|EROFS)$/.test(String(errorCode(error)));
+
+/** What is on disk, and which files git lists. */
+interface GitFiles {
+  readonly root: string;
+  readonly isFile: (path: string) => boolean;
+}
+
+/** Returns what on disk keeps a path from being edited and, if it `isWritten`, from being replaced. */
+async function obstacleOnDisk(
+  path: string,
+  { root, isFile }: GitFiles,
+  isWritten: boolean,
+): Promise<Obstacle | undefined> {
+  const look = lookBelow(root);
+  const entry = look(path);
+  if (entry.kind === 'foreign') return { kind: 'symlink', at: firstForeign(path, look) };
+  if (entry.kind === 'file' && !isFile(path)) return { kind: 'ignored' };
+  const isFixed = entry.kind === 'file' && (entry.mode & 0o222) === 0;
+  if (isWritten && (isFixed || !(await isWritable(join(root, dirname(path))))))
+    return { kind: 'read-only' };
+  const content = entry.kind === 'file' ? await contentOf(join(root, path), entry) : undefined;
+  return typeof content === 'string' ? { kind: content } : undefined;
+}
+
+/** The path, or the highest folder above it, that is no real file or folder. */
+function firstForeign(path: string, look: ReturnType<typeof lookBelow>): string {
+  const above = dirname(path);
+  return look(above).kind === 'foreign' ? firstForeign(above, look) : path;
+}
+
+/** Whether files can be created in a folder, or in the nearest one above it that exists. */
+async function isWritable(folder: string): Promise<boolean> {
+  try {
+    await access(folder, constants.W_OK);
+    return true;
+  } catch (error) {
+    return errorCode(error) === 'ENOENT' ? isWritable(dirname(folder)) : !isForbidden(error);
   }
 }
 

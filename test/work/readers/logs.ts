@@ -1,4 +1,4 @@
-import { failedStep } from '../../../src/adapters/github/checks/job-log.ts';
+import { failedStep } from '../../../src/adapters/github/checks/failed-checks.ts';
 import { readMonth } from '../../../src/core/ledger/index.ts';
 import { emptyPatch, withChange } from '../../../src/engines/edits/index.ts';
 import {

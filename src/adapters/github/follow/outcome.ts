@@ -1,5 +1,5 @@
 import type { OutcomeQuestion, PullOutcomes } from '../../../agent/ports.ts';
-import { type PullEntry, watchEnd } from '../../../core/ledger/index.ts';
+import { type PullEntry, saysRevert, watchEnd } from '../../../core/ledger/index.ts';
 import type { TicketKey } from '../../../core/tickets/index.ts';
 import { isBotLogin } from '../../../core/work/index.ts';
 import {
@@ -7,10 +7,10 @@ import {
   type GitHubConnection,
   type GitHubSettings,
   githubConnection,
+  ifFound,
   type OutageOptions,
 } from '../connection/index.ts';
 import { commitsOfOthers, toListed } from '../publish/index.ts';
-import { isReverted } from './merged-change.ts';
 import { findPull, type PullData } from './pull-facts.ts';
 
 /** What becomes of pull requests on GitHub. */
@@ -70,4 +70,35 @@ async function readPeople(
   const others = await commitsOfOthers(github, key, commits.data.map(toListed));
   const people = others.filter(({ person }) => !isBotLogin(person));
   return { ...(reviewed !== undefined && { reviewed }), othersCommits: people.length };
+}
+
+/** A pull request that was merged. */
+interface Merge {
+  readonly number: number;
+  readonly into: string;
+  /** When, an ISO 8601 instant. */
+  readonly at: string;
+  /** The commit that it made on `into`. */
+  readonly commit: string;
+  readonly title: string;
+  /** The last commit that was merged. */
+  readonly head: string;
+}
+
+/**
+ * Whether a commit to the first file of the change says, until the watch ended, that it takes the change back; `undefined`
+ * for a change without files.
+ */
+async function isReverted(
+  { rest, at }: GitHubConnection,
+  { into, at: since, commit, number, title, head }: Merge,
+): Promise<boolean | undefined> {
+  const { data } = await rest.pulls.listFiles({ ...at, pull_number: number, per_page: 1 });
+  const path = data[0]?.filename;
+  if (path === undefined) return undefined;
+  const until = watchEnd(since).toISOString();
+  const which = { ...at, sha: into, path, since, until, per_page: 100 };
+  const later = (await ifFound(rest.repos.listCommits(which)))?.data ?? [];
+  const change = { repository: `${at.owner}/${at.repo}`, number, title, shas: [commit, head] };
+  return later.some((one) => one.sha !== commit && saysRevert(one.commit.message, change));
 }

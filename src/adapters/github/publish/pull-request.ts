@@ -1,6 +1,13 @@
 import type { RestEndpointMethodTypes } from '@octokit/rest';
-import type { CommittedChange } from '../../../agent/ports.ts';
-import { failureReason, type GitHubConnection, ifFound, isRejected } from '../connection/index.ts';
+import type { CommittedChange, OtherPull } from '../../../agent/ports.ts';
+import type { TicketKey } from '../../../core/tickets/index.ts';
+import {
+  delay,
+  failureReason,
+  type GitHubConnection,
+  ifFound,
+  isRejected,
+} from '../connection/index.ts';
 
 /** What a pull request is opened with. */
 export type OpenedChange = Omit<CommittedChange, 'key' | 'commit'>;
@@ -56,6 +63,27 @@ export async function pullsOf({ rest, at }: GitHubConnection, branch: string) {
   return (listed?.data ?? [])
     .filter((pull) => isFromBranch(pull, branch, at))
     .toSorted((one, other) => other.number - one.number);
+}
+
+/**
+ * Finds an open pull request whose title, text or branch names the ticket and that is not from one of its branches. The
+ * list is asked instead of the search: that lags behind and does not know the names of branches.
+ */
+export async function findOtherPull(
+  { rest, at }: GitHubConnection,
+  key: TicketKey,
+  branch: string,
+): Promise<OtherPull | undefined> {
+  const newest = { sort: 'updated', direction: 'desc', per_page: 100 } as const;
+  const { data } = await rest.pulls.list({ ...at, ...newest, state: 'open' });
+  const name = new RegExp(`(?<![\\p{L}\\p{N}])${key}(?![\\p{L}\\p{N}])`, 'iu');
+  const found = data.find((pull) => {
+    const { title, body, head } = pull;
+    const inSeries = head.ref.replace(/-\d+$/, '') === branch ? head.ref : branch;
+    const isNaming = [title, body ?? '', head.ref].some((text) => name.test(text));
+    return isNaming && !isFromBranch(pull, inSeries, at);
+  });
+  return found && { number: found.number, author: found.user?.login ?? 'somebody' };
 }
 
 /** Whether a pull request comes from this branch of the repository itself rather than a fork. */
@@ -130,3 +158,63 @@ async function setDraft({ graphql }: GitHubConnection, id: string, draft: boolea
     ];
   }
 }
+
+/** Adds missing labels, and requests reviews of a new pull request. Resolves to a sentence on each failure. */
+export async function addLabelsAndReviewers(
+  github: GitHubConnection,
+  { labels, reviewers }: OpenedChange,
+  pull: BranchPullRequest,
+): Promise<readonly string[]> {
+  const { rest, at } = github;
+  const present = new Set(pull.labels.map((name) => name.toLowerCase()));
+  const missing = labels.filter((name) => !present.has(name.toLowerCase()));
+  const notes: string[] = [];
+  if (missing.length > 0) {
+    const request = { ...at, issue_number: pull.number, labels: missing };
+    const failure = `The pull request lacks the labels ${list(missing)}, so check \`labels\``;
+    notes.push(...(await noteFailure(() => rest.issues.addLabels(request), failure)));
+  }
+  if (pull.isNew && reviewers.length > 0) {
+    notes.push(...(await requestReviews(github, pull, reviewers)));
+  }
+  return notes;
+}
+
+function requestReviews(
+  { rest, at }: GitHubConnection,
+  { number }: BranchPullRequest,
+  reviewers: readonly string[],
+): Promise<readonly string[]> {
+  const teams = reviewers.filter(isTeam);
+  const request = {
+    ...at,
+    pull_number: number,
+    reviewers: reviewers.filter((name) => !isTeam(name)),
+    team_reviewers: teams.map((name) => name.slice(teamPrefix.length)),
+  };
+  const hint = teams.length === 0 ? '' : ' (`github-token` must be able to see teams)';
+  const failure = `Nobody was asked for a review, so check \`reviewers\`${hint}: ${list(reviewers)}`;
+  return noteFailure(() => rest.pulls.requestReviewers(request), failure);
+}
+
+const maxRetries = 3;
+
+/** Makes a request, and retries it while GitHub does not yet know the pull request it has just opened. */
+async function noteFailure(request: () => Promise<unknown>, failure: string) {
+  for (let retry = 1; ; retry += 1) {
+    try {
+      await request();
+      return [];
+    } catch (error) {
+      const isEarly = isRejected(error, 422, /could not resolve to a node/i);
+      const reason = failureReason(error);
+      if (reason === undefined) throw error;
+      if (!isEarly || retry > maxRetries) return [`${failure}. ${reason}`];
+      await delay(1_000 * retry);
+    }
+  }
+}
+
+const teamPrefix = 'team:';
+const isTeam = (name: string) => name.startsWith(teamPrefix);
+const list = (names: readonly string[]) => names.join(', ');
