@@ -6,8 +6,7 @@ import { eventWriter, outcomeEvent } from '../core/trace/index.ts';
 import { errorMessage, isDefect, UnreachableError, UserError } from '../engines/errors.ts';
 import { meantWord } from '../engines/text/index.ts';
 import { atTerminal, type Subcommand, settingNames } from '../settings/index.ts';
-import { commandNames, commands, otherTopics } from './commands.ts';
-import { type HelpTopic, helpOn } from './help.ts';
+import { commandNames, commands, type HelpTopic, helpOn, otherTopics } from './commands.ts';
 import { seemsFile } from './run/index.ts';
 import {
   type Command,

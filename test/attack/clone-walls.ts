@@ -11,7 +11,7 @@ export const cloneWalls = {
           return what === 'compared' ? 'value' : what;
         }`,
       },
-      'src/cli/doctor/differences.ts': { addressDifferences: '() => new Map()' },
+      'src/cli/doctor/workflow-inputs.ts': { addressDifferences: '() => new Map()' },
     },
   },
   expressions: {

@@ -1,5 +1,4 @@
-import { commandNames, otherTopics } from '../../src/cli/commands.ts';
-import { helpOn } from '../../src/cli/help.ts';
+import { commandNames, helpOn, otherTopics } from '../../src/cli/commands.ts';
 
 /** The help on each topic, with the first screen. */
 export const help = [undefined, ...commandNames, ...otherTopics]

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { commandNames, commands, otherTopics } from '../../src/cli/commands.ts';
-import { helpOn } from '../../src/cli/help.ts';
+import { commandNames, commands, helpOn, otherTopics } from '../../src/cli/commands.ts';
 import { readArguments } from '../../src/cli/main.ts';
 import { settingGroups } from '../../src/settings/index.ts';
 import { refusalOf } from '../settings/given.ts';

@@ -22,7 +22,6 @@ import {
 } from '../../settings/index.ts';
 import { harmless, printError, printReport, printResult, program } from '../terminal/index.ts';
 import { findSettingsFile } from '../workflows/index.ts';
-import { addressDifferences, signsInByIdentity } from './differences.ts';
 import { examine } from './examine.ts';
 import { githubProbes, inspectGitHub } from './github-probes.ts';
 import type { DoctorContext, DoctorRequest } from './index.ts';
@@ -30,7 +29,9 @@ import { jiraProbes } from './jira-probes.ts';
 import { modelProbes } from './model-probes.ts';
 import { workerProbes } from './worker-probes.ts';
 import {
+  addressDifferences,
   findWorkflow,
+  signsInByIdentity,
   type WorkflowInputs,
   withWorkflow,
   workflowInputs,

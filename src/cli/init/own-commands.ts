@@ -2,7 +2,6 @@ import { readdir } from 'node:fs/promises';
 import { reporters } from '../../engines/evidence/index.ts';
 import { parseJson, readMembers } from '../../engines/text/index.ts';
 import { readBelow } from './files.ts';
-import { reportingTest } from './test-runners.ts';
 
 /** The project's own commands; an empty one is not set. */
 export interface OwnCommands {
@@ -108,4 +107,27 @@ function ofPackage(text: string, has: (file: string) => boolean): OwnCommands {
     lint: scripts.has('lint') ? 'npm run lint' : '',
     ...(reportingTest(test) ?? { tests: isTested ? 'npm test' : '' }),
   };
+}
+
+/** How a script is run so that it writes a report, and where that is. */
+interface Reporting {
+  readonly tests: string;
+  readonly reports: string;
+}
+
+/** The runners of JavaScript that write a report by options behind those of the script `test`. */
+const runners = (
+  ['vitest', 'jest', 'playwright test', 'node --test', 'bun test', 'cucumber-js'] as const
+).map((name) => reporters[name]);
+
+/** Returns how `npm test` writes a report; `undefined` if its runner cannot be told so. */
+function reportingTest(script: string): Reporting | undefined {
+  // Options reach the last of several commands.
+  const last = /[|;<>]|(?<!&)&(?!&)/.test(script) ? '' : (script.split('&&').at(-1) ?? '');
+  const single = last.trim().replace(/^npx (?:--\S+ )*/, '');
+  const runner = runners.find(({ command }) => single.search(command) === 0);
+  // Behind the name of a file, they would be options of that.
+  if (runner === undefined || /^node\b.* [^-]\S*$/.test(single)) return undefined;
+  const variable = 'variable' in runner ? runner.variable : '';
+  return { tests: `${variable} npm test -- ${runner.options}`.trim(), reports: runner.report };
 }

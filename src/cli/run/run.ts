@@ -1,3 +1,4 @@
+import { writeFile } from 'node:fs/promises';
 import {
   copyHistory,
   requireWritable,
@@ -6,6 +7,7 @@ import {
 } from '../../adapters/git/index.ts';
 import { openProjectChecks } from '../../adapters/sandbox/index.ts';
 import {
+  type LoopResult,
   notStarted,
   type RunContext,
   requireFiles,
@@ -21,9 +23,16 @@ import {
   readFirstSentence,
   stepDetails,
 } from '../../core/report/index.ts';
-import { checkedChange, currentPlan, keptPatch, meaningOf } from '../../core/run/index.ts';
+import {
+  checkedChange,
+  currentPlan,
+  type Ending,
+  keptPatch,
+  meaningOf,
+} from '../../core/run/index.ts';
 import { emptyRecord, instruction, judgePlanFirst, planText } from '../../core/tickets/index.ts';
-import { eventWriter, outcomeEvent, stepEvent } from '../../core/trace/index.ts';
+import { eventWriter, outcomeEvent, stepEvent, traceText } from '../../core/trace/index.ts';
+import { UserError } from '../../engines/errors.ts';
 import { modelProfile } from '../../engines/model/catalog/index.ts';
 import { openModel } from '../../engines/model/index.ts';
 import { syntaxChecker } from '../../engines/syntax/index.ts';
@@ -33,13 +42,13 @@ import {
   printDiff,
   printError,
   printResult,
+  systemProblem,
   terminalProgress,
 } from '../terminal/index.ts';
 import { describeEnd, describeEvidence, describeWork } from './conclusion.ts';
 import { keepPlan, readPlan } from './plan-file.ts';
 import type { RunRequest, TicketSource } from './request.ts';
 import { readTicketFile } from './ticket-file.ts';
-import { openTrace, writeTrace } from './trace.ts';
 import { writeFix } from './write-fix.ts';
 
 /** Works on one ticket in the work tree of a repository; resolves to the exit code. */
@@ -146,4 +155,28 @@ async function conclude(
   for (const line of describeEnd(ended, { ...options, planFile }, commands)) printError(line);
   if (options.json) printResult(eventWriter(options)(outcomeEvent(ended)));
   return exitCode;
+}
+
+type TraceRequest = Pick<RunRequest, 'trace' | 'secrets'>;
+
+/** Throws UserError for a file that cannot be written, before anything is spent. */
+async function openTrace({ trace }: TraceRequest): Promise<void> {
+  await writeTo(trace, '');
+}
+
+/** Writes the trace that was asked for. Called before the fix, so that each fix has its record. */
+async function writeTrace(
+  ended: Ending & Pick<LoopResult, 'recorded'> & Partial<Pick<LoopResult, 'run'>>,
+  { trace, secrets }: TraceRequest,
+): Promise<void> {
+  if (trace !== undefined) await writeTo(trace, traceText(ended, { secrets }));
+}
+
+async function writeTo(file: string | undefined, text: string): Promise<void> {
+  if (file === undefined) return;
+  await writeFile(file, text).catch((cause: unknown) => {
+    throw new UserError(
+      `Set --trace to a file that can be written: ${file} cannot (${systemProblem(cause)}).`,
+    );
+  });
 }

@@ -8,7 +8,6 @@ export {
   readVerbosity,
   refuseWord,
 } from './command.ts';
-export { terminalProgress } from './live-line.ts';
 export {
   harmless,
   printDiff,
@@ -16,6 +15,7 @@ export {
   printReport,
   printResult,
   systemProblem,
+  terminalProgress,
 } from './print.ts';
 export { openTerminalSettings } from './terminal-settings.ts';
 export { columnsOf, hang, wrap } from './wrap.ts';

@@ -1,4 +1,9 @@
-export { findWorkflows, ownWorkflow, readWorkflows } from './find-workflows.ts';
-export { nameOfChecks, parseWorkflow } from './parse-workflow.ts';
+export {
+  findWorkflows,
+  nameOfChecks,
+  ownWorkflow,
+  parseWorkflow,
+  readWorkflows,
+} from './find-workflows.ts';
 export { findSettingsFile } from './settings-file.ts';
 export { testSourceOf } from './test-source.ts';

@@ -2,8 +2,8 @@ import { execFileSync } from 'node:child_process';
 import { mkdir, symlink } from 'node:fs/promises';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { addressDifferences } from '../../../src/cli/doctor/differences.ts';
 import {
+  addressDifferences,
   findWorkflow,
   withWorkflow,
   workflowInputs,
