@@ -1,8 +1,9 @@
-export { findingLines, findingsJson } from './describe.ts';
 export {
   amber,
   blockedBy,
   exitCodeOf,
+  findingLines,
+  findingsJson,
   green,
   type JointFinding,
   type JointVerdict,

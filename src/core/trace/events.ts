@@ -1,5 +1,5 @@
 import { patchDiff } from '../../engines/edits/index.ts';
-import { redactor, requestFingerprint } from '../../engines/text/index.ts';
+import { redactor, requestFingerprint, sha256Hex } from '../../engines/text/index.ts';
 import { buildChecklist, type EvidenceItem, handicapItems, particulars } from '../report/index.ts';
 import {
   type Call,
@@ -14,7 +14,6 @@ import {
   type Spent,
   type Step,
 } from '../run/index.ts';
-import { digestText } from './digest.ts';
 
 /** One step of a run, as `run --json` prints it and a trace has it. */
 export interface StepEvent {
@@ -127,4 +126,23 @@ function resultOf(step: Omit<Step, 'call'>): unknown {
       .filter(([name]) => !unshown.has(name))
       .map(([name, value]) => [name, value instanceof Map ? [...value.values()] : value]),
   );
+}
+
+/** The members of events whose texts are nobody's words, and the form that such a text has. */
+const forms = [
+  [/^(?:event|step|kind|next|reason|detail|asked|ruling|state|ability)$/, /^[a-z][a-z-]*$/],
+  [/^(?:fingerprint|digest)$/, /^[0-9a-f]{32,64}$/],
+  // Why the work ended, from the table of stop reasons.
+  [/^sentence$/, /^/],
+  // The model that replied, as endpoints name one.
+  [/^served$/, /^[\w.:/@+-]{1,100}$/],
+] as const;
+
+/**
+ * Returns what stands for a text in a trace for people who may not read ticket, code, prompts and replies: its SHA-256,
+ * so that equal texts can be told from others; `member` is the name that the text has in its event.
+ */
+function digestText(member: string, text: string): string {
+  const isShown = forms.some(([members, form]) => members.test(member) && form.test(text));
+  return isShown || text === '' ? text : `sha256:${sha256Hex(text)}`;
 }

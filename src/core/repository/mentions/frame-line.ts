@@ -1,3 +1,5 @@
+import type { Sighting } from '../../../engines/files/index.ts';
+
 const line = String.raw`(?<line>\d{1,7})`;
 const place = String.raw`${line}(?::\d{1,7})?`;
 /** A path up to a blank; one that a bracket or a word encloses, which may have blanks; one with an extension. */
@@ -56,7 +58,6 @@ const prefix =
 const mostPrefixes = 16;
 
 /** Returns the frames in a line, which starts at an offset. */
-import type { Sighting } from '../../../engines/files/index.ts';
 export function framesOfLine(line: string, offset: number): readonly Sighting[] {
   if (!/[\d(<]/.test(line)) return [];
   const start = startOf(line);

@@ -2,11 +2,9 @@ export { askedLines } from './asked-lines.ts';
 export { linesOf, type OutlinedFile } from './definition.ts';
 export type { WeighedFile } from './file-view.ts';
 export { foldsOf, withoutLines } from './folds.ts';
-export { nameLine } from './name-line.ts';
+export { nameLine, signatureOf } from './name-line.ts';
 export { writeOutline } from './outline.ts';
-export { chooseLines } from './reading.ts';
 export { shareRoom } from './shared-room.ts';
-export { signatureOf } from './signature.ts';
 export {
   type LineRange,
   type Lines,
@@ -15,4 +13,4 @@ export {
   type ShownText,
   showWindow,
 } from './window.ts';
-export { linesInRoom, namedLines, windowsFor, windowsText } from './windows.ts';
+export { chooseLines, linesInRoom, namedLines, windowsFor, windowsText } from './windows.ts';

@@ -1,6 +1,14 @@
-import { addByte, emptyHash, HashTable } from './hash-table.ts';
-import { findStart, kindOf, kinds, nameStart, startsPart, wordStarts } from './name-starts.ts';
-import { tally } from './tally.ts';
+import { HashTable } from './hash-table.ts';
+import {
+  findStart,
+  isDefined,
+  kindOf,
+  kinds,
+  type NameHashes,
+  nameStart,
+  scanName,
+  wordStarts,
+} from './name-reader.ts';
 import type { TicketTerms } from './ticket-terms.ts';
 import { formsOf } from './words.ts';
 
@@ -25,22 +33,7 @@ const longest = { text: 400_000, program: 4_194_304 } as const;
 /** Characters of a line in the mean above which a file is minified. */
 const longestLines = 300;
 
-/** Words before the name that they define. */
-const definers = new HashTable(
-  `class def function func fn fun struct interface trait enum type module namespace record object protocol impl union
-  macro define sub typedef`
-    .split(/\s+/)
-    .map((word) => [word, 1]),
-);
-
-/** Words before a parenthesis or a name that define nothing. */
-const control = new HashTable(
-  'return new throw else await yield in case not and or if for while switch catch import from goto delete assert'
-    .split(' ')
-    .map((word) => [word, 1]),
-);
-
-const [space, tab, lineFeed, paren, equals, colon] = [0x20, 0x09, 0x0a, 0x28, 0x3d, 0x3a];
+const [space, tab, lineFeed] = [0x20, 0x09, 0x0a];
 
 /** Counts what files have of a query. The bytes never become strings. */
 export function termScanner(
@@ -74,7 +67,7 @@ export function termScanner(
     for (; at >= 0; at = findStart(bytes, name.end, starts)) {
       const start = nameStart(bytes, at);
       ofName.length = 0;
-      readName(bytes, start, name, countWord);
+      scanName(bytes, start, name, countWord);
       if (name.parts > 1) countWord(name.small);
       const symbol = names.find(name.whole);
       if (symbol < 0 && ofName.length === 0) continue;
@@ -135,106 +128,32 @@ function isCommentAt(bytes: Uint8Array, start: number): boolean {
   return (sign === star || sign === hash) && (next === space || next === lineFeed);
 }
 
-/** Where a name ends, its hash as it is and in small letters, and how many parts it has. */
-interface NameHashes {
-  end: number;
-  whole: number;
-  small: number;
-  parts: number;
-}
+/** Shared, since most files have none of most names, and there can be 100,000 files. */
+const nothing = new Uint16Array();
 
-/** Letters of a part below which it is not counted. */
-const shortestPart = 3;
-
-/** Reads the name that starts at `start`, and calls `visit` with the hash of each part, in small letters. */
-function readName(
-  bytes: Uint8Array,
-  start: number,
-  name: NameHashes,
-  visit: (hash: number) => void,
-): void {
-  let [whole, small, part] = [emptyHash, emptyHash, emptyHash];
-  let [letters, parts, last]: [number, number, number] = [0, 0, kinds.other];
-  let at = start;
-  for (; at < bytes.length; at += 1) {
-    const byte = bytes[at] ?? 0;
-    const kind = kindOf[byte] ?? 0;
-    if (kind === kinds.other) break;
-    whole = addByte(whole, byte);
-    const isLetter = kind === kinds.lower || kind === kinds.upper;
-    if (!isLetter || (kind === kinds.upper && startsPart(last, bytes[at + 1]))) {
-      if (letters > 0) parts += 1;
-      if (letters >= shortestPart) visit(part);
-      part = emptyHash;
-      letters = 0;
-    }
-    const plain = kind === kinds.upper ? byte | 0x20 : byte;
-    if (kind !== kinds.joint) small = addByte(small, plain);
-    if (isLetter) {
-      part = addByte(part, plain);
-      letters += 1;
-    }
-    last = kind;
-  }
-  if (letters > 0) parts += 1;
-  if (letters >= shortestPart) visit(part);
-  name.end = at;
-  name.whole = whole;
-  name.small = small;
-  name.parts = parts;
-}
-
-/** Returns the hash of the word before a name, if only blanks are between; else 0. */
-function hashBefore(bytes: Uint8Array, start: number): number {
-  let end = start;
-  while (bytes[end - 1] === space || bytes[end - 1] === tab) end -= 1;
-  if (end === start || kindOf[bytes[end - 1] ?? 0] === kinds.other) return 0;
-  const first = nameStart(bytes, end - 1);
-  if (first >= end) return 0;
-  let hash = emptyHash;
-  for (let at = first; at < end; at += 1) hash = addByte(hash, bytes[at] ?? 0);
-  return hash;
-}
-
-/** Whether the name from `start` to `end` is defined there. */
-function isDefined(bytes: Uint8Array, start: number, end: number): boolean {
-  const before = hashBefore(bytes, start);
-  if (before !== 0 && definers.find(before) > 0) return true;
-  let at = end;
-  while (bytes[at] === space) at += 1;
-  if (bytes[at] === paren) {
-    // `Type name(`, `name(…) {` at the start of a line, and `func (r *Reader) Read(`.
-    if (before !== 0) return control.find(before) < 0;
-    return (isFirst(bytes, start) && endsWithBrace(bytes, at)) || isAfterReceiver(bytes, start);
-  }
-  if (bytes[at] !== equals && bytes[at] !== colon) return false;
-  at += 1;
-  while (bytes[at] === space) at += 1;
-  return bytes[at] === paren || startsWith(bytes, at, 'function') || startsWith(bytes, at, 'async');
-}
-
-function isFirst(bytes: Uint8Array, start: number): boolean {
-  let at = start - 1;
-  while (bytes[at] === space || bytes[at] === tab) at -= 1;
-  return at < 0 || bytes[at] === lineFeed;
-}
-
-function endsWithBrace(bytes: Uint8Array, from: number): boolean {
-  const end = bytes.indexOf(lineFeed, from);
-  let at = (end < 0 ? bytes.length : end) - 1;
-  while (bytes[at] === space || bytes[at] === 0x0d) at -= 1;
-  return bytes[at] === 0x7b;
-}
-
-function isAfterReceiver(bytes: Uint8Array, start: number): boolean {
-  if (bytes[start - 1] !== space || bytes[start - 2] !== 0x29) return false;
-  const line = bytes.lastIndexOf(lineFeed, start) + 1;
-  return startsWith(bytes, line, 'func (');
-}
-
-function startsWith(bytes: Uint8Array, at: number, text: string): boolean {
-  for (let index = 0; index < text.length; index += 1) {
-    if (bytes[at + index] !== text.charCodeAt(index)) return false;
-  }
-  return true;
+/** Counts numbers below a limit. */
+function tally(limit: number) {
+  const counts = new Uint16Array(limit);
+  const seen: number[] = [];
+  return {
+    /** Counts a number; -1 counts nothing. */
+    add(value: number): void {
+      if (value < 0) return;
+      const count = counts[value] ?? 0;
+      if (count === 0) seen.push(value);
+      if (count < 65_535) counts[value] = count + 1;
+    },
+    /** Returns the pairs of numbers and counts, and starts again. */
+    take(): Uint16Array {
+      if (seen.length === 0) return nothing;
+      const pairs = new Uint16Array(2 * seen.length);
+      for (const [index, value] of seen.entries()) {
+        pairs[2 * index] = value;
+        pairs[2 * index + 1] = counts[value] ?? 0;
+        counts[value] = 0;
+      }
+      seen.length = 0;
+      return pairs;
+    },
+  };
 }
