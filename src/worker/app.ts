@@ -1,16 +1,10 @@
 import type { Context } from 'hono';
 import { Hono } from 'hono/tiny';
 import { UserError } from '../engines/errors.ts';
-import {
-  RejectionCounter,
-  type Reply,
-  type RouteContext,
-  receiveAutomation,
-  receiveWebhook,
-} from './http/index.ts';
+import { type Reply, type RouteContext, receiveAutomation, receiveWebhook } from './http/index.ts';
 import { type Inboxes, type InboxPort, log, openInbox } from './inbox/index.ts';
-import { readSettings, type SettingsBindings } from './settings/index.ts';
-import { authorize, pageAnswer, type Refused } from './status/index.ts';
+import { isSecret, readSettings, type SettingsBindings } from './settings/index.ts';
+import { pageAnswer, type Refused } from './status/index.ts';
 
 /** What the app is bound to: its settings, and the inbox. */
 export interface Bindings extends SettingsBindings {
@@ -24,6 +18,53 @@ interface AppEnv {
 
 /** Number of deliveries on the status page. */
 const shownDeliveries = 100;
+
+const none: Refused = { missing: 0, mismatch: 0, token: 0 };
+
+/** Minimum milliseconds between two reports; less than a request's work may outlive its answer. */
+const interval = 20_000;
+
+/**
+ * Counts rejected requests in memory and reports the count to the inbox at intervals, so that a stranger who
+ * posts all day cannot use up the inbox's quota. There is one instance per isolate.
+ */
+export class RejectionCounter {
+  #counts: Refused = none;
+  /** When the last report was, or the next one will be. */
+  #reportAt = Number.NEGATIVE_INFINITY;
+
+  /** Counts one. The first is reported at once, those that follow within the interval together. */
+  add(
+    why: keyof Refused,
+    inbox: Pick<InboxPort, 'refuse'>,
+    waitUntil: (work: Promise<unknown>) => void,
+  ): void {
+    this.#counts = { ...this.#counts, [why]: this.#counts[why] + 1 };
+    const now = Date.now();
+    if (now < this.#reportAt) return;
+    this.#reportAt = Math.max(now, this.#reportAt + interval);
+    waitUntil(this.#report(inbox, this.#reportAt - now));
+  }
+
+  async #report(inbox: Pick<InboxPort, 'refuse'>, wait: number): Promise<void> {
+    if (wait > 0) await new Promise((resolve) => setTimeout(resolve, wait));
+    const counts = this.#counts;
+    const { missing, mismatch, token } = counts;
+    if (missing + mismatch + token === 0) return;
+    this.#counts = none;
+    try {
+      await inbox.refuse(counts);
+    } catch {
+      // Included in the next report.
+      const since = this.#counts;
+      this.#counts = {
+        missing: since.missing + missing,
+        mismatch: since.mismatch + mismatch,
+        token: since.token + token,
+      };
+    }
+  }
+}
 
 const rejections = new RejectionCounter();
 
@@ -98,4 +139,39 @@ function problemsIn({ message }: UserError) {
 function answer(context: Context<AppEnv>, { status, body }: Reply): Response {
   if ('decision' in body) log('webhook', body);
   return context.json(body, status);
+}
+
+/** Who requests the status page. */
+interface StatusVisitor {
+  /** What the runtime says about Cloudflare Access: an object if Access admitted the visitor. */
+  readonly access: unknown;
+  /** The request's Authorization header. */
+  readonly authorization: string | null;
+}
+
+/**
+ * Returns whether the visitor may see the status page: `open` if Access admitted the visitor or the password
+ * is right, `password` if it is missing or wrong, and `closed` if no password is set.
+ */
+export async function authorize(
+  { access, authorization }: StatusVisitor,
+  password: string,
+): Promise<'open' | 'password' | 'closed'> {
+  if (typeof access === 'object' && access !== null) return 'open';
+  if (password.trim() === '') return 'closed';
+  const given = givenPassword(authorization ?? '');
+  return given !== undefined && (await isSecret(given, password)) ? 'open' : 'password';
+}
+
+/** Returns the password of Basic authentication, under any user name. */
+function givenPassword(authorization: string): string | undefined {
+  const [, encoded] = /^Basic ([A-Za-z0-9+/]+={0,2})$/i.exec(authorization) ?? [];
+  if (encoded === undefined) return undefined;
+  try {
+    const bytes = Uint8Array.from(atob(encoded), (character) => character.charCodeAt(0));
+    const [, password] = /^[^:]*:(.*)$/s.exec(new TextDecoder().decode(bytes)) ?? [];
+    return password;
+  } catch {
+    return undefined;
+  }
 }

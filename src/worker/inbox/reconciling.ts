@@ -1,5 +1,5 @@
-import type { SendContext } from './context.ts';
-import { cursorFor, listPage } from './listing.ts';
+import { listRuns, type RunCursor, type RunPage, runsBetween } from '../github/index.ts';
+import { bearerOf, pauseSending, type SendContext } from './context.ts';
 import { log } from './log.ts';
 import { afterLooking, type Found, type Outgoing } from './next.ts';
 
@@ -58,4 +58,29 @@ function settle({ outbox }: SendContext, outgoing: Outgoing, found: Found): void
   outbox.move(outgoing.id, next);
   const { ticket, delivery, repository, attempts } = outgoing;
   log(`looked-${found}`, { ticket, delivery, repository, attempts, state: next.kind });
+}
+
+/** Returns where a list of the runs begins that these deliveries may have started. */
+function cursorFor(deliveries: readonly Outgoing[], now: number): RunCursor {
+  const begun = deliveries.map((one) => one.begun);
+  return runsBetween(Math.min(...begun), Math.max(...begun), now);
+}
+
+/** Asks for a page of runs, and pauses everything if GitHub asks for that. */
+async function listPage(
+  context: SendContext,
+  repository: string,
+  cursor: RunCursor,
+): Promise<RunPage> {
+  const { access, budget } = context;
+  const bearer = await bearerOf(context, repository);
+  if (bearer.kind === 'refused') return { ...bearer, kind: 'unknown' };
+  budget.left -= 1;
+  const target = { apiUrl: access.apiUrl, repository, token: bearer.token };
+  const page = await listRuns(target, cursor);
+  if (page.kind === 'unknown') {
+    log('listing failed', { repository, why: page.why });
+    if (page.pause > 0 || !page.isSetUp) pauseSending(context, repository, page);
+  }
+  return page;
 }

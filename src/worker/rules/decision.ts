@@ -1,8 +1,7 @@
 import { projectOf } from '../../core/tickets/index.ts';
 import { type Dispatch, isDelivery, parseDispatch, type TriggerReason } from '../../dispatch.ts';
-import type { Policy } from '../settings/index.ts';
+import type { Policy, Route } from '../settings/index.ts';
 import { type Account, type TicketFacts, unassigns, type WebhookEvent } from '../webhook/index.ts';
-import { findRoute } from './route.ts';
 import { findTrigger, type Trigger } from './trigger.ts';
 
 /** What is done about a webhook. `reason` is one sentence for the operator. */
@@ -148,3 +147,41 @@ const reasons: Readonly<Record<TriggerReason, string>> = {
 const perhapsReopened = 'The ticket may have been reopened: the run decides.';
 
 const ignored = (reason: string): Decision => ({ kind: 'ignored', reason });
+
+/** Where a ticket's dispatch goes; `unknown` if that depends on facts that the webhook does not contain. */
+type FoundRoute =
+  | { readonly kind: 'routed'; readonly repositories: readonly string[] }
+  | { readonly kind: 'unmapped' }
+  | { readonly kind: 'unknown' };
+
+/** Returns the repositories of the first rule that fits; `project` is the key of the ticket's project. */
+export function findRoute(
+  ticket: Pick<TicketFacts, 'components' | 'labels'>,
+  project: string,
+  routes: readonly Route[],
+): FoundRoute {
+  const candidates = new Set<string>();
+  for (const route of routes) {
+    const { repositories } = route;
+    const fit = fits(route, ticket, project);
+    if (fit === 'no') continue;
+    candidates.add(repositories.toSorted().join(' '));
+    if (fit === 'perhaps') continue;
+    return candidates.size === 1 ? { kind: 'routed', repositories } : { kind: 'unknown' };
+  }
+  return { kind: candidates.size === 0 ? 'unmapped' : 'unknown' };
+}
+
+function fits(
+  { project, component, label }: Route,
+  { components, labels }: Pick<TicketFacts, 'components' | 'labels'>,
+  key: string,
+): 'yes' | 'no' | 'perhaps' {
+  const answers = [
+    project === undefined || project === key,
+    component === undefined || components?.some((name) => name.toLowerCase() === component),
+    label === undefined || labels?.includes(label),
+  ];
+  if (answers.includes(false)) return 'no';
+  return answers.includes(undefined) ? 'perhaps' : 'yes';
+}

@@ -1,4 +1,3 @@
-export { authorize } from './access.ts';
 export { pageAnswer } from './page.tsx';
 export type {
   DeliveryRecord,

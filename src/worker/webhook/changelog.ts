@@ -1,4 +1,5 @@
 import { controlLabels } from '../../core/tickets/index.ts';
+import { foldCase } from '../../engines/text/index.ts';
 import { at, listAt, textAt } from './json.ts';
 import { type Account, parseAccount } from './ticket.ts';
 
@@ -98,15 +99,43 @@ export function addsLabel(changelog: Changelog, labels: ReadonlySet<string>): bo
 const goingOn: ReadonlySet<string> = new Set([controlLabels.plan, controlLabels.go]);
 
 /** The changes of the field of this name, in lower case. */
-export const changesOf = ({ changes }: Changelog, name: string) =>
+const changesOf = ({ changes }: Changelog, name: string) =>
   changes.filter(({ field }) => field === name);
 
 /** Whether the field lost its value. */
-export const isCleared = (change: Change) => before(change) !== '' && after(change) === '';
+const isCleared = (change: Change) => before(change) !== '' && after(change) === '';
 
 /** Whether the field got another value. */
-export const isMove = (change: Change) => after(change) !== '' && before(change) !== after(change);
+const isMove = (change: Change) => after(change) !== '' && before(change) !== after(change);
 
 /** By id, or by text if there is no id. */
 const before = ({ from, fromText }: Change) => from || fromText;
 const after = ({ to, toText }: Change) => to || toText;
+
+/**
+ * Returns whether an update reopens its ticket; `perhaps` if the webhook does not tell it from a move within
+ * "to do". Data Center says so, or the resolution is cleared, or the status moves to one of `statuses`, which are
+ * ids and names as `foldCase` writes them, or from another category to "to do". Sites name their statuses differently, but share
+ * the categories.
+ */
+export function reopening(
+  changelog: Changelog,
+  statuses: ReadonlySet<string>,
+): 'yes' | 'perhaps' | 'no' {
+  const { isReopening, isTransfer, statusCategory, isOtherCategory } = changelog;
+  if (isReopening || changesOf(changelog, 'resolution').some(isCleared)) return 'yes';
+  const move = changesOf(changelog, 'status').find(isMove);
+  if (move === undefined || isTransfer) return 'no';
+  if (statuses.has(move.to) || statuses.has(foldCase(move.toText))) return 'yes';
+  if (statusCategory !== 'new') return 'no';
+  if (isOtherCategory !== undefined) return isOtherCategory ? 'yes' : 'no';
+  return toDoIds.has(move.from) || toDoNames.has(foldCase(move.fromText)) ? 'no' : 'perhaps';
+}
+
+/** Open and Reopened, which have the same ids on every site. */
+const toDoIds: ReadonlySet<string> = new Set(['1', '4']);
+
+/** The statuses of the category "to do" in the workflows that come with Jira. */
+const toDoNames: ReadonlySet<string> = new Set([
+  ...['to do', 'open', 'reopened', 'backlog', 'selected for development'],
+]);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { findRoute } from '../../../src/worker/rules/route.ts';
+import { findRoute } from '../../../src/worker/rules/decision.ts';
 import type { SettingsBindings } from '../../../src/worker/settings/index.ts';
 import { readRoutes } from '../../../src/worker/settings/routes.ts';
 import { commentWebhook, createdWebhook, reopenedWebhook } from '../../support/webhook.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { UserError } from '../../../src/engines/errors.ts';
-import { findRoute } from '../../../src/worker/rules/route.ts';
+import { findRoute } from '../../../src/worker/rules/decision.ts';
 import { readSettings, type SettingsBindings } from '../../../src/worker/settings/index.ts';
 import { readPolicy } from '../../../src/worker/settings/policy.ts';
 import { readRoutes, repositorySettings } from '../../../src/worker/settings/routes.ts';

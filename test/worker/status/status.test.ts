@@ -1,7 +1,8 @@
 import { reset } from 'cloudflare:test';
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { authorize, type InboxReport } from '../../../src/worker/status/index.ts';
+import { authorize } from '../../../src/worker/app.ts';
+import type { InboxReport } from '../../../src/worker/status/index.ts';
 import { busyReport } from '../../support/status-report.ts';
 import { inboxes, json, request } from '../app-request.ts';
 
