@@ -1,12 +1,10 @@
 import { efforts } from '../core/run/index.ts';
 import { collectProblems, type Reader, type ShowSetting, UserError } from '../engines/errors.ts';
 import { checkSettings } from './check-settings.ts';
-import { githubSettings } from './github-settings.ts';
 import type { Default, Kind, Mode, Setting } from './kinds.ts';
 import { limitSettings, modelSettings, recordSettings } from './run-settings.ts';
-import { commandSettings, doctorSettings, initSettings } from './setup-settings.ts';
-import { sweepSettings } from './sweep-settings.ts';
-import { publicationSettings, ticketSettings } from './ticket-settings.ts';
+import { commandSettings, doctorSettings, githubSettings, initSettings } from './setup-settings.ts';
+import { publicationSettings, sweepSettings, ticketSettings } from './ticket-settings.ts';
 import { type FromWorkTree, free, type InFile, type OfWorkTree } from './work-tree.ts';
 
 /** Every setting by what it is about, in the order of the documentation. */

@@ -1,7 +1,8 @@
-import type { MoveTarget } from '../core/tickets/index.ts';
+import { branchTemplate, type MoveTarget } from '../core/tickets/index.ts';
 import {
   address,
   email,
+  flag,
   freeText,
   input,
   type Kind,
@@ -19,8 +20,10 @@ import {
   withInit,
   word,
 } from './kinds.ts';
-import { everyMode, namingSettings } from './naming-settings.ts';
-import { free } from './work-tree.ts';
+import { free, type OfWorkTree } from './work-tree.ts';
+
+/** An input of every mode of the Action. */
+const everyMode = (ofWorkTree: OfWorkTree) => input(ofWorkTree, 'work', 'follow', 'sweep');
 
 /** The ticket, and how to reach Jira. */
 export const ticketSettings = {
@@ -151,7 +154,29 @@ export const publicationSettings = {
     places: [everyMode('never')],
     description: 'First word of a comment that requests another attempt.',
   },
-  ...namingSettings,
+  branch: {
+    kind: freeText('the name of a branch with {key} in it, such as fix/{key}', branchTemplate),
+    default: 'fix/{key}',
+    places: [everyMode('never'), option('TEMPLATE', ['doctor'])],
+    description:
+      "Name of the agent's branches, with {key} once and, if wanted, {summary} and {type}. A ticket keeps the branch that it has.",
+  },
+  'pull-request-title': {
+    ...ofWork(free, freeText('one line', /^[^\n]+$/), '{key}: {summary}'),
+    description: 'Title of the pull request, with {key}, {summary} and {type}.',
+  },
+  'commit-message': {
+    kind: freeText('one or more lines'),
+    default: '{key}: {summary}',
+    places: [input(free, 'work'), option('TEXT', ['doctor'])],
+    description:
+      'Message of the commits, with {key}, {summary} and {type}. A line that names the ticket follows it.',
+  },
+  'sign-off': {
+    ...ofWork({ only: 'false' }, flag, 'false'),
+    description:
+      'Whether the commits end with `Signed-off-by` and the name and address of the account that commits.',
+  },
   'transition-on-start': {
     kind: target,
     default: 'in-progress',
@@ -183,5 +208,21 @@ export const publicationSettings = {
     default: '5',
     places: [everyMode('lower')],
     description: 'How often one ticket may be worked on.',
+  },
+} as const satisfies Readonly<Record<string, Setting>>;
+
+/** Which tickets a sweep starts. */
+export const sweepSettings = {
+  'sweep-jql': {
+    kind: optional(freeText('the tickets in scope, such as project = APP AND issuetype = Bug')),
+    places: [input('never', 'sweep'), option('QUERY', ['doctor', 'init'], 'jql')],
+    description:
+      'Tickets that a sweep considers, as a JQL query such as project = APP AND issuetype = Bug. Without it, the Action sweeps pull requests only.',
+  },
+  'reopen-statuses': {
+    kind: lines('names or IDs of statuses'),
+    places: [input('never', 'sweep')],
+    description:
+      'Names or IDs of statuses in progress that count as reopened, such as Rework, as in REOPEN_STATUSES of the Worker: a sweep starts a ticket there that people have moved or commented on after the last attempt.',
   },
 } as const satisfies Readonly<Record<string, Setting>>;
