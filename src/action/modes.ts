@@ -1,5 +1,13 @@
 import { context } from '@actions/github';
-import { githubDispatcher, githubForge, githubLedger } from '../adapters/github/index.ts';
+import { parse } from 'yaml';
+import { z } from 'zod';
+import { fileAt } from '../adapters/git/index.ts';
+import {
+  githubDispatcher,
+  githubFileAt,
+  githubForge,
+  githubLedger,
+} from '../adapters/github/index.ts';
 import { jiraTickets } from '../adapters/jira/index.ts';
 import { readProxies, useProxies } from '../adapters/proxy/index.ts';
 import { type Followed, type JobResult, readWaits, sweepTickets } from '../agent/work/index.ts';
@@ -10,18 +18,23 @@ import {
   type SweepFinding,
   sweepProblem,
 } from '../core/tickets/index.ts';
+import { UserError } from '../engines/errors.ts';
 import {
   collectProblems,
+  type FileTexts,
   type Mode,
+  parseSettingsFile,
   readGitHub,
   readJira,
   readSweep,
   requireValid,
   type Settings,
+  settingsFile,
+  tightened,
 } from '../settings/index.ts';
 import { type FollowJob, followEvent, keepLooks, sweepPulls, whyNoLook } from './follow.ts';
 import { githubAccess } from './github-access.ts';
-import { openInputs, readersOfMode, readMode } from './inputs.ts';
+import { openInputs, readersOfMode, readMode, withoutFile } from './inputs.ts';
 import { readRecordOptions } from './records.ts';
 import {
   endAsFailed,
@@ -34,7 +47,6 @@ import {
   reportOutcomes,
   reportSentence,
 } from './runner.ts';
-import { withSettingsFile } from './settings-file.ts';
 import { wakingEvents } from './wake.ts';
 import { runAction } from './work.ts';
 import { readWorkflowJob, type WorkflowJob } from './workflow-job.ts';
@@ -145,4 +157,47 @@ async function startDue(
   );
   await reportSentence(describeSweep(findings), findings.map(describeFinding));
   return findings;
+}
+
+/** What GitHub says of the pull request that an event is about. */
+const OfPull = z.object({ pull_request: z.object({ base: z.object({ sha: z.string() }) }) });
+
+/**
+ * Adds what the repository's own file gives the job to the inputs, and says what that is. The file counts as it is at the
+ * base commit, never on the branch of a pull request.
+ */
+async function withSettingsFile(inputs: Settings, signal: AbortSignal): Promise<Settings> {
+  try {
+    const text = await textOfFile(inputs, signal);
+    if (!text) return inputs;
+    const { settings, sentence } = tightenedInputs(inputs, parseSettingsFile(text, parse));
+    printLine(sentence);
+    return settings;
+  } catch (error) {
+    if (error instanceof UserError) return withoutFile(inputs, error);
+    throw error;
+  }
+}
+
+/** Without isolation, a command would have the secrets of the job: then the workflow names it. */
+export function tightenedInputs(inputs: Settings, texts: FileTexts) {
+  const runsCommands = !inputs.isGiven('test-isolation');
+  return tightened(inputs, { path: settingsFile, texts }, { isFixed: () => false, runsCommands });
+}
+
+async function textOfFile(inputs: Settings, signal: AbortSignal) {
+  const [job, commit] = [readWorkflowJob(), baseCommit()];
+  if (!commit) return undefined;
+  const local = await fileAt(job.workspace, commit, settingsFile);
+  // Only the job of a ticket has a checkout.
+  if (local !== undefined) return local;
+  const place = { commit, path: settingsFile };
+  return githubFileAt(githubAccess(job, readGitHub(inputs)), place, { signal });
+}
+
+/** Without a pull request, a job runs on the base commit itself. */
+function baseCommit(): string | undefined {
+  const { payload, sha } = context;
+  if (payload.pull_request === undefined) return sha;
+  return OfPull.safeParse(payload).data?.pull_request.base.sha;
 }

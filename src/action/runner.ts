@@ -51,7 +51,6 @@ export async function reportJob(
   const advice = limitAdvice(outcome.run);
   if (advice !== undefined) printLine(`Next: ${advice}`);
   printLine(`Stopped: ${endingName(outcome)}. ${sentence}`);
-  if (job === 'green' && outcome.problem !== undefined) printLine(outcome.problem);
   for (const warning of warnings) core.warning(forLog(warning));
   if (cause !== undefined) printCause(cause);
   const ended = problem === undefined ? [sentence] : [];

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { openInputs, withoutFile } from '../../src/action/inputs.ts';
+import { tightenedInputs } from '../../src/action/modes.ts';
 import { outputsOf } from '../../src/action/records.ts';
 import { defuse, printGroup, reportSentence } from '../../src/action/runner.ts';
-import { tightenedInputs } from '../../src/action/settings-file.ts';
 import { defaultRules } from '../../src/core/run/index.ts';
 import { UserError } from '../../src/engines/errors.ts';
 import type { SettingName } from '../../src/settings/index.ts';

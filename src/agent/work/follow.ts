@@ -1,5 +1,7 @@
-import { type Lease, standing } from '../../core/tickets/index.ts';
+import { type Lease, standing, type TicketKey } from '../../core/tickets/index.ts';
 import { policyOf, type Reaction, type ReactionPolicy } from '../../core/work/index.ts';
+import type { Dispatch } from '../../dispatch.ts';
+import { sha256Hex } from '../../engines/text/index.ts';
 import { problemOf, toFailure } from '../loop/index.ts';
 import type { PullScope } from '../ports.ts';
 import { act, type PullWork } from './act.ts';
@@ -173,4 +175,17 @@ async function workOff(work: PullWork, first: PullLook): Promise<Followed> {
     if (isSlow[policyOf(reaction.name).act]) return followed;
   }
   return followed;
+}
+
+/**
+ * Returns what starts a job that looks at the ticket's pull request. The delivery is the same for the same reaction,
+ * whoever finds it. `site` is the host of the Jira site.
+ */
+export function pullDispatch(
+  key: TicketKey,
+  reaction: Pick<Reaction, 'key'>,
+  site: string,
+): Dispatch {
+  const delivery = `pull-${key}-${sha256Hex(reaction.key).slice(0, 16)}`;
+  return { ticket: key, site, delivery, reason: 'pull' };
 }

@@ -6,10 +6,9 @@ export type {
   FollowSettings,
   PullAttempt,
 } from './context.ts';
-export { followPulls } from './follow.ts';
+export { followPulls, pullDispatch } from './follow.ts';
 export { foreseenMoves } from './foreseen-moves.ts';
 export { guardedPorts, guardedRequest, withoutSecrets } from './guarded-ports.ts';
-export { pullDispatch } from './hand-over.ts';
 export { runJob } from './job.ts';
 export { readWaits } from './month-budget.ts';
 export { checksAt } from './other-commit.ts';
