@@ -4,8 +4,8 @@ import {
   type Task,
   type ToolContext,
 } from '../../src/agent/loop/context/index.ts';
+import { accessRules } from '../../src/core/repository/index.ts';
 import { newRun } from '../../src/core/run/index.ts';
-import { pathRules } from '../../src/engines/files/index.ts';
 import { syntaxChecker } from '../../src/engines/syntax/index.ts';
 import type { LookCase } from './case.ts';
 import { type ChangedLines, fixedLines } from './fix.ts';
@@ -22,7 +22,7 @@ const grammars = new URL('../../dist/grammars/', import.meta.url);
 /** Opens the repository of a ticket; nothing if what its fix changed is not known. */
 export async function openCase(one: LookCase, directory: string): Promise<OpenedCase | undefined> {
   const changed = await fixedLines(directory, one);
-  const paths = pathRules('');
+  const paths = accessRules('');
   if (changed === undefined || paths === undefined) return undefined;
   const task: Task = { instruction: `# ${one.title}\n\n${one.body}`, paths };
   const workspace = commitWorkspace(directory, one.base_commit);

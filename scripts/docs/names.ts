@@ -1,5 +1,5 @@
+import { protectedKinds } from '../../src/core/repository/protected-names.ts';
 import { readFirstKinds } from '../../src/core/repository/read-first-names.ts';
-import { protectedKinds } from '../../src/engines/files/protected-names.ts';
 import { code, table } from './table.ts';
 
 const kinds = [

@@ -1,8 +1,9 @@
+import { accessRules } from '../core/repository/index.ts';
 import { efforts, type Rules } from '../core/run/index.ts';
 import { type MoveTarget, ticketOfBranch } from '../core/tickets/index.ts';
 import { requireValid, UserError } from '../engines/errors.ts';
 import { isJobVariable } from '../engines/evidence/index.ts';
-import { type PathRules, pathRules } from '../engines/files/index.ts';
+import type { PathRules } from '../engines/files/index.ts';
 import { foldCase } from '../engines/text/index.ts';
 import { checkCost, readPrices } from './cost.ts';
 import { readApiKey } from './credential.ts';
@@ -172,7 +173,7 @@ function readEnvironment({ read, show }: Settings): readonly string[] {
 }
 
 function readPaths({ read, show }: Settings): PathRules {
-  const rules = pathRules(read('safe-directory'), read('protected-paths'));
+  const rules = accessRules(read('safe-directory'), read('protected-paths'));
   if (rules !== undefined) return rules;
   throw new UserError(`Set ${show('safe-directory')} to a directory inside the repository.`);
 }

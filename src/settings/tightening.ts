@@ -1,5 +1,5 @@
+import { accessRules } from '../core/repository/index.ts';
 import { collectProblems } from '../engines/errors.ts';
-import { pathRules } from '../engines/files/index.ts';
 import {
   type FileTexts,
   inFile,
@@ -62,7 +62,7 @@ interface Compared {
 const compare = {
   lower: (text, compared) => (isAtMost(compared) ? text : undefined),
   within: (text, { value, current }) => {
-    const [inner, outer] = [value, current].map((one) => pathRules(String(one))?.safeDirectory);
+    const [inner, outer] = [value, current].map((one) => accessRules(String(one))?.safeDirectory);
     if (inner === undefined) return text;
     return outer === '' || `${inner}/`.startsWith(`${outer}/`) ? text : undefined;
   },

@@ -1,5 +1,6 @@
+import { accessRules } from '../../src/core/repository/index.ts';
 import type { FileChange, Patch } from '../../src/engines/edits/index.ts';
-import { pathRules, repoPath } from '../../src/engines/files/index.ts';
+import { repoPath } from '../../src/engines/files/index.ts';
 
 export interface ChangeSeed {
   readonly path: string;
@@ -15,7 +16,7 @@ export function patchOf(...seeds: readonly ChangeSeed[]): Patch {
 }
 
 function changeOf({ path, before, after, executable = false }: ChangeSeed): FileChange {
-  const rules = pathRules('');
+  const rules = accessRules('');
   const checked = rules && repoPath(path, rules);
   if (typeof checked !== 'string') throw new Error(`${path} is not a path of the tests`);
   return { path: checked, before, after, executable };

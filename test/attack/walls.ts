@@ -18,9 +18,9 @@ export const walls = {
     promise:
       'no pipeline, deployment, hook, lockfile, key or setting of a tool is changed, and no secret is shown',
     off: {
-      'src/engines/files/protected-names.ts': {
+      'src/core/repository/protected-names.ts': {
         isHidden: '() => false',
-        whyUntouchable: '() => undefined',
+        whyProtected: '() => undefined',
       },
     },
   },

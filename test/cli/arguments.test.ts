@@ -39,7 +39,11 @@ describe('a run', () => {
       show,
       rules: defaultRules,
       planTypes: [],
-      paths: { safeDirectory: '', isProtected: expect.any(Function) },
+      paths: {
+        safeDirectory: '',
+        isHidden: expect.any(Function),
+        whyProtected: expect.any(Function),
+      },
       project: noCommands,
       caps: { files: 20, lines: 1000 },
       reproduce: false,
@@ -74,7 +78,7 @@ describe('a run', () => {
     const read = readArguments([...file, ...options, ...endpoint, ...paths], {});
     if (read.kind !== 'run') throw new Error('This is not a run.');
     const changes = ['api/a.ts', 'api/migrations/1.ts', 'api/b.sql'];
-    expect(changes.map(read.paths.isProtected)).toEqual([false, true, true]);
+    expect(changes.map(read.paths.isHidden)).toEqual([false, true, true]);
     expect(read).toMatchObject({
       repository: '../shop',
       paths: { safeDirectory: 'api' },

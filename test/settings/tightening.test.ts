@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { pathRules, repoPath } from '../../src/engines/files/index.ts';
+import { accessRules } from '../../src/core/repository/index.ts';
+import { repoPath } from '../../src/engines/files/index.ts';
 import { exampleModels } from '../../src/engines/model/catalog/index.ts';
 import {
   inFile,
@@ -53,7 +54,7 @@ const strictest: Readonly<Partial<Record<SettingName, unknown>>> = {
 const paths = ['a.js', 'src/a.js', 'src/api/a.js', 'srcs/a.js', 'db/a.sql', 'db/b.sql'];
 
 const allowed = ({ read }: Settings) => {
-  const rules = pathRules(read('safe-directory'), read('protected-paths'));
+  const rules = accessRules(read('safe-directory'), read('protected-paths'));
   if (rules === undefined) return [];
   return paths.filter((path) => typeof repoPath(path, rules) === 'string');
 };

@@ -87,7 +87,8 @@ function writable(
 ): { readonly path: RepoPath } | { readonly why: string } {
   const own = repoPath(path, rules);
   if (typeof own !== 'string') return own;
-  const why = whyReadOnly(own) ?? (existing.includes(own) ? undefined : whyNotNew(own, existing));
+  const why =
+    whyReadOnly(own, rules) ?? (existing.includes(own) ? undefined : whyNotNew(own, existing));
   return why === undefined ? { path: own } : { why };
 }
 

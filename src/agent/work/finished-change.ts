@@ -15,7 +15,7 @@ import {
   type Ticket,
   unheardPhrases,
 } from '../../core/tickets/index.ts';
-import { type PathRules, repoPath } from '../../engines/files/index.ts';
+import { type PathRules, repoPath, unprotected } from '../../engines/files/index.ts';
 import type { LoopResult } from '../loop/index.ts';
 import type { Access, Publication, Workspace } from '../ports.ts';
 import type { Job, JobContext, TicketState } from './ticket-state.ts';
@@ -66,7 +66,7 @@ export async function finishedChange(
 }
 
 /** Wherever the template is: what is protected from the model is none of it, and the model does not see it. */
-const anywhere: PathRules = { safeDirectory: '', isProtected: () => false };
+const anywhere: PathRules = { safeDirectory: '', ...unprotected };
 
 /** Returns the repository's template for pull requests; a body needs none. Never rejects. */
 async function readTemplate(workspace: Workspace): Promise<string | undefined> {

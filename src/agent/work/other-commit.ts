@@ -1,3 +1,4 @@
+import { accessRules } from '../../core/repository/index.ts';
 import {
   type FileChange,
   type MergedPatch,
@@ -5,13 +6,7 @@ import {
   type Patch,
   type ThreeTexts,
 } from '../../engines/edits/index.ts';
-import {
-  type PathRules,
-  pathRules,
-  type RepoPath,
-  repoPath,
-  whyReadOnly,
-} from '../../engines/files/index.ts';
+import { type PathRules, type RepoPath, repoPath, whyReadOnly } from '../../engines/files/index.ts';
 import type { Checks, Workspace } from '../ports.ts';
 import type { EarlierChange, Job, JobContext } from './ticket-state.ts';
 
@@ -23,7 +18,7 @@ export interface OtherCommit {
 }
 
 /** No secrets, but else the whole repository, whatever part of it the agent may change. */
-const anywhere = pathRules('');
+const anywhere = accessRules('');
 
 /** Maximum files that may differ from the checkout. */
 const maxDifferent = 2_000;
@@ -183,7 +178,9 @@ async function mergeFiles(
 /** Returns the path if it may be written; it may have been protected since. */
 function writable(path: string, rules: PathRules): RepoPath | undefined {
   const checked = repoPath(path, rules);
-  return typeof checked === 'string' && whyReadOnly(checked) === undefined ? checked : undefined;
+  return typeof checked === 'string' && whyReadOnly(checked, rules) === undefined
+    ? checked
+    : undefined;
 }
 
 async function threeTexts(

@@ -1,5 +1,5 @@
 import { type ShowSetting, showInput } from '../../engines/errors.ts';
-import { remedyFor } from '../../engines/files/index.ts';
+import type { ObstacleKind } from '../../engines/files/index.ts';
 import { formatNumber, withoutThoughts } from '../../engines/text/index.ts';
 import {
   blockedFiles,
@@ -79,11 +79,29 @@ export function cutProblem(
   return `Asked for ${askedNouns[last.asked]}, the model sent ${tell(cuts)}. To mend this, ${listed}set ${show('model')} to another model.`;
 }
 
+const byHand = 'or change it by hand';
+
+/** What people can do about an obstacle; completes “To mend this, …”. */
+const remedies: Readonly<Record<ObstacleKind, string>> = {
+  submodule: 'run on that repository',
+  symlink: 'name the file that the symlink leads to in the ticket, if it is in this repository',
+  ignored: 'add it to Git, or change it by hand',
+  sparse: 'add its folder with `git sparse-checkout add`',
+  unmerged: 'finish the merge',
+  'read-only': 'allow reading and writing both',
+  missing: 'clone the repository without a filter',
+  'too-large': `split it, ${byHand}`,
+  'lfs-pointer': `fetch it with \`git lfs pull\` and run in that work tree, ${byHand}`,
+  'utf-16': `convert it to UTF-8, ${byHand}`,
+  encoding: `convert it to UTF-8, ${byHand}`,
+  binary: 'change it by hand',
+};
+
 /** What mends the files that a run could not edit; `undefined` if it could. */
 export function blockedProblem({ steps }: Run): string | undefined {
   const files = blockedFiles(steps.at(-1));
-  const remedies = [...new Set(files.map(({ obstacle }) => remedyFor(obstacle)))];
-  return files.length === 0 ? undefined : `To mend this, ${remedies.join('; or ')}.`;
+  const all = [...new Set(files.map(({ obstacle }) => remedies[obstacle.kind]))];
+  return files.length === 0 ? undefined : `To mend this, ${all.join('; or ')}.`;
 }
 
 /** Which bound a run has used up, and the setting that mends it. */

@@ -31,6 +31,7 @@ export {
   withoutLines,
   writeOutline,
 } from './outline/index.ts';
+export { accessRules } from './protected-names.ts';
 export {
   type Focus,
   type PastCommit,

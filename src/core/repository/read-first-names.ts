@@ -1,13 +1,6 @@
-import {
-  asTwin,
-  clearExtensions,
-  expressionOf,
-  extensionOf,
-  fileKind,
-  isTestFile,
-  type NameKind,
-} from '../../engines/files/index.ts';
+import { clearExtensions, extensionOf, fileKind, isTestFile } from '../../engines/files/index.ts';
 import { whyFolded } from './folded.ts';
+import { asTwin, expressionOf, type NameKind } from './protected-names.ts';
 
 interface ReadFirstKind extends NameKind {
   /** What must be true, too. */

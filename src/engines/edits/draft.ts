@@ -153,7 +153,7 @@ export function writablePath(path: string, scope: EditScope, from?: RepoPath): R
   const checked = repoPath(path, rules);
   if (typeof checked !== 'string') return unplaced(checked.why);
   const notNew = paths.includes(path) ? undefined : whyNotHere(path, scope, from);
-  const why = whyReadOnly(checked) ?? notNew;
+  const why = whyReadOnly(checked, rules) ?? notNew;
   return why === undefined ? checked : unplaced(why);
 }
 

@@ -20,17 +20,17 @@ export {
   describeBlocked,
   type Obstacle,
   type ObstacleKind,
-  remedyFor,
   whyBlocked,
 } from './obstacles.ts';
 export {
   type PathRules,
+  type Protection,
   pathRules,
   type RepoPath,
   repoPath,
+  unprotected,
   whyNotNew,
   whyReadOnly,
 } from './path.ts';
 export { sortedPlace } from './places.ts';
-export { asTwin, expressionOf, type NameKind } from './protected-names.ts';
 export { type FileResolver, fileResolver, resolveName } from './resolver.ts';

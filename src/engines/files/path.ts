@@ -1,17 +1,26 @@
 import ignore from 'ignore';
-import { isHidden, whyUntouchable } from './protected-names.ts';
 
 declare const repoPathBrand: unique symbol;
 
-/** A path relative to the repository's root that the model may read: in the safe directory, not protected. */
+/** A path relative to the repository's root that may be read: in the safe directory, not hidden. */
 export type RepoPath = string & { readonly [repoPathBrand]: true };
 
 export type PathRefusal = { readonly kind: 'refused'; readonly why: string };
 
-/** Where the agent may read and write. `safeDirectory` is relative to the root; `''` is the whole repository. */
-export interface PathRules {
+/** What of a repository is off limits, by its paths. */
+export interface Protection {
+  /** Whether a file is neither read nor changed. */
+  readonly isHidden: (path: string) => boolean;
+  /** Completes “because …” for a file that must not be changed, hidden or not; `undefined` if it may. */
+  readonly whyProtected: (path: string) => string | undefined;
+}
+
+/** Everything may be read and changed. */
+export const unprotected: Protection = { isHidden: () => false, whyProtected: () => undefined };
+
+/** What may be read and changed. `safeDirectory` is relative to the root; `''` is the whole repository. */
+export interface PathRules extends Protection {
   readonly safeDirectory: string;
-  readonly isProtected: (path: string) => boolean;
 }
 
 /** The only constructor of {@link RepoPath}: normalizes `./` and `\`, or says why the path is refused. */
@@ -21,15 +30,19 @@ export function repoPath(candidate: string, rules: PathRules): RepoPath | PathRe
   if (!isInside(path, rules.safeDirectory)) {
     return refused(`${show(path)} is outside the safe directory ${show(rules.safeDirectory)}`);
   }
-  if (rules.isProtected(path)) return refused(`${show(path)} is protected${because(path)}`);
+  const why = rules.whyProtected(path);
+  if (rules.isHidden(path)) return refused(protectedAs(path, why));
   return path as RepoPath;
 }
 
 /** Says why a path that may be read must not be changed; `undefined` if it may. */
-export function whyReadOnly(path: RepoPath): string | undefined {
-  const why = whyUntouchable(path);
-  return why && `${show(path)} is protected, because ${why}`;
+export function whyReadOnly(path: RepoPath, rules: Protection): string | undefined {
+  const why = rules.whyProtected(path);
+  return why && protectedAs(path, why);
 }
+
+const protectedAs = (path: string, why: string | undefined) =>
+  `${show(path)} is protected${why === undefined ? '' : `, because ${why}`}`;
 
 /** Names that Windows keeps for devices, whatever extension follows, and characters that it allows in none. */
 const notOnWindows =
@@ -83,23 +96,22 @@ function* withFolders(path: string) {
     yield path.slice(0, end);
 }
 
-function because(path: string): string {
-  const why = whyUntouchable(path);
-  return why === undefined ? '' : `, because ${why}`;
-}
-
-/** The rules for a directory such as `./services/api/` and gitignore patterns; `undefined` if it is outside. */
+/**
+ * The rules for a directory such as `./services/api/`, in which files of these gitignore patterns are hidden, too;
+ * `undefined` if it is outside.
+ */
 export function pathRules(
   directory: string,
-  protectedPatterns: readonly string[] = [],
+  { isHidden, whyProtected }: Protection,
+  hiddenPatterns: readonly string[] = [],
 ): PathRules | undefined {
   const safeDirectory = /^\.?\/?$/.test(directory.trim()) ? '' : normalizePath(directory);
   if (safeDirectory === undefined) return undefined;
-  const hasPatterns = protectedPatterns.length > 0;
-  const additional = ignore().add([...protectedPatterns]);
+  if (hiddenPatterns.length === 0) return { safeDirectory, isHidden, whyProtected };
+  const additional = ignore().add([...hiddenPatterns]);
   return {
-    safeDirectory,
-    isProtected: (path) => isHidden(path) || (hasPatterns && additional.ignores(path)),
+    ...{ safeDirectory, whyProtected },
+    isHidden: (path) => isHidden(path) || additional.ignores(path),
   };
 }
 

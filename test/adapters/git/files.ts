@@ -2,7 +2,8 @@ import { symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { commitWorkspace, headCommit, worktreeWorkspace } from '../../../src/adapters/git/index.ts';
 import type { SourceFile, Workspace } from '../../../src/agent/ports.ts';
-import { pathRules, repoPath } from '../../../src/engines/files/index.ts';
+import { accessRules } from '../../../src/core/repository/index.ts';
+import { repoPath } from '../../../src/engines/files/index.ts';
 import {
   runGit,
   type TemporaryRepository,
@@ -72,7 +73,7 @@ export async function scanned(
 
 /** Reads a path that may be write-protected. */
 export function readFrom(workspace: Workspace, path: string): Promise<SourceFile | undefined> {
-  const rules = pathRules('');
+  const rules = accessRules('');
   const checked = rules && repoPath(path, rules);
   if (typeof checked !== 'string') throw new Error(`${path} is not a path of the tests`);
   return workspace.read(checked);

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { whyReadFirst } from '../../../src/core/repository/index.ts';
+import { protectedKinds } from '../../../src/core/repository/protected-names.ts';
 import { readFirstKinds } from '../../../src/core/repository/read-first-names.ts';
 import { repoPath, whyReadOnly } from '../../../src/engines/files/index.ts';
-import { protectedKinds } from '../../../src/engines/files/protected-names.ts';
-import { rulesOf } from '../../support/memory/samples.ts';
+import { pathOf, rulesOf } from '../../support/memory/samples.ts';
 
 type Effect = 'hidden' | 'protected' | 'read-first' | 'none';
 
@@ -13,7 +13,7 @@ const rules = rulesOf();
 function fateOf(name: string): { readonly effect: Effect; readonly why?: string } {
   const path = repoPath(name, rules);
   if (typeof path !== 'string') return { effect: 'hidden', why: path.why };
-  const why = whyReadOnly(path);
+  const why = whyReadOnly(path, rules);
   if (why !== undefined) return { effect: 'protected', why };
   const whyFirst = whyReadFirst(path);
   return whyFirst === undefined ? { effect: 'none' } : { effect: 'read-first', why: whyFirst };
@@ -112,5 +112,37 @@ describe('a name', () => {
     others[effect].split(/\s+/).map((name) => [name, effect] as const);
   test.each([...effects, 'none' as const].flatMap(named))('%s is %s', (name, effect) => {
     expect(effectOf(name)).toBe(effect);
+  });
+});
+
+describe('a protected path', () => {
+  test.each([
+    ...['.git', '.GIT/hooks/pre-commit', 'vendor/.Git/config', '.GitHub/Workflows/ci.yml'],
+    // Twins: a Kelvin sign, a ligature, a long s, full-width letters.
+    ...['.yarn.loc\u212A', 'CODEOWNER\u017F', 'cert.p\uFF46x', 'gradle.lock\uFB01le'],
+    '\uFF0Egithub/work\uFB02ows/ci.yml',
+  ])('%s is refused whatever the settings', (path) => {
+    expect(repoPath(path, rules)).toHaveProperty(
+      'why',
+      expect.stringMatching(/^".+" is protected, because \w.+[^.]$/),
+    );
+  });
+
+  test('other files may be changed', () => {
+    const path = pathOf('src/agents.md.ts');
+    expect(whyReadOnly(path, rules)).toBeUndefined();
+  });
+
+  test('additional patterns protect too, in gitignore syntax', () => {
+    const more = rulesOf('', ['migrations/', '*.gen', '!keep.gen']);
+    expect(repoPath('db/migrations/1.sql', more)).toHaveProperty('kind', 'refused');
+    expect(repoPath('app.gen', more)).toHaveProperty('kind', 'refused');
+    expect(repoPath('keep.gen', more)).toBe('keep.gen');
+  });
+
+  test('no additional pattern unprotects what is always protected', () => {
+    const more = rulesOf('', ['!.git', '!.env', '!.github/workflows/', '!*']);
+    for (const path of ['.git/config', '.env', '.github/workflows/ci.yml'])
+      expect(repoPath(path, more)).toHaveProperty('kind', 'refused');
   });
 });

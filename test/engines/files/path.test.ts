@@ -1,8 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { pathRules, repoPath, whyNotNew, whyReadOnly } from '../../../src/engines/files/index.ts';
+import {
+  pathRules,
+  repoPath,
+  unprotected,
+  whyNotNew,
+  whyReadOnly,
+} from '../../../src/engines/files/index.ts';
 import { codePoint } from '../../support/code-point.ts';
-import { rulesOf } from '../../support/memory/samples.ts';
+import { pathOf, rulesOf } from '../../support/memory/samples.ts';
 import { runs } from '../../support/property-runs.ts';
 
 const everywhere = rulesOf();
@@ -37,36 +43,21 @@ describe('a path inside the repository', () => {
   });
 });
 
-describe('a protected path', () => {
-  test.each([
-    ...['.git', '.GIT/hooks/pre-commit', 'vendor/.Git/config', '.GitHub/Workflows/ci.yml'],
-    // Twins: a Kelvin sign, a ligature, a long s, full-width letters.
-    ...['.yarn.loc\u212A', 'CODEOWNER\u017F', 'cert.p\uFF46x', 'gradle.lock\uFB01le'],
-    '\uFF0Egithub/work\uFB02ows/ci.yml',
-  ])('%s is refused whatever the settings', (path) => {
-    expect(repoPath(path, everywhere)).toHaveProperty(
-      'why',
-      expect.stringMatching(/^".+" is protected, because \w.+[^.]$/),
-    );
+describe('a hidden path', () => {
+  const rules = {
+    safeDirectory: '',
+    isHidden: (path: string) => path.startsWith('keys/'),
+    whyProtected: (path: string) => (/^(?:keys|ci)\//.test(path) ? 'it runs' : undefined),
+  };
+
+  test('is no path', () => {
+    const why = '"keys/a" is protected, because it runs';
+    expect(repoPath('keys/a', rules)).toEqual({ kind: 'refused', why });
   });
 
-  test('other files may be changed', () => {
-    const path = repoPath('src/agents.md.ts', everywhere);
-    if (typeof path !== 'string') throw new Error(path.why);
-    expect(whyReadOnly(path)).toBeUndefined();
-  });
-
-  test('additional patterns protect too, in gitignore syntax', () => {
-    const rules = rulesOf('', ['migrations/', '*.gen', '!keep.gen']);
-    expect(repoPath('db/migrations/1.sql', rules)).toHaveProperty('kind', 'refused');
-    expect(repoPath('app.gen', rules)).toHaveProperty('kind', 'refused');
-    expect(repoPath('keep.gen', rules)).toBe('keep.gen');
-  });
-
-  test('no additional pattern unprotects what is always protected', () => {
-    const rules = rulesOf('', ['!.git', '!.env', '!.github/workflows/', '!*']);
-    for (const path of ['.git/config', '.env', '.github/workflows/ci.yml'])
-      expect(repoPath(path, rules)).toHaveProperty('kind', 'refused');
+  test('is another than a read-only one', () => {
+    expect(whyReadOnly(pathOf('ci/a'), rules)).toBe('"ci/a" is protected, because it runs');
+    expect(whyReadOnly(pathOf('src/a'), rules)).toBeUndefined();
   });
 });
 
@@ -83,13 +74,13 @@ describe('the safe directory', () => {
   );
 
   test.each(['', '.', './', '/'])('%j is the whole repository', (directory) => {
-    expect(pathRules(directory)?.safeDirectory).toBe('');
+    expect(pathRules(directory, unprotected)?.safeDirectory).toBe('');
   });
 
   test.each(['..', '../other', '/srv/app', 'a/../..', 'C:\\app'])(
     '%j is not accepted',
     (directory) => {
-      expect(pathRules(directory)).toBeUndefined();
+      expect(pathRules(directory, unprotected)).toBeUndefined();
     },
   );
 });

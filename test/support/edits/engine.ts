@@ -6,9 +6,9 @@ import {
 } from '../../../src/engines/edits/index.ts';
 import {
   type PathRules,
-  pathRules,
   type RepoPath,
   repoPath,
+  unprotected,
 } from '../../../src/engines/files/index.ts';
 
 /** Paths and their texts. */
@@ -42,7 +42,7 @@ export const applyReply: Engine = (files, reply, finished) => {
   return { kind: 'applied', files: new Map(changed) };
 };
 
-const everywhere: PathRules = pathRules('.') ?? { safeDirectory: '', isProtected: () => true };
+const everywhere: PathRules = { safeDirectory: '', ...unprotected };
 
 function repositoryOf(files: Tree) {
   const originals = [...files].flatMap(([name, before]): [RepoPath, Original][] => {

@@ -5,6 +5,7 @@ import type {
   PublishedTexts,
   PullOpening,
 } from '../../../src/agent/work/ticket-state.ts';
+import { accessRules } from '../../../src/core/repository/index.ts';
 import type { Verdict } from '../../../src/core/run/decisions.ts';
 import {
   type Call,
@@ -31,17 +32,12 @@ import {
   type Refusal,
   usualCaps,
 } from '../../../src/engines/edits/index.ts';
-import {
-  type PathRules,
-  pathRules,
-  type RepoPath,
-  repoPath,
-} from '../../../src/engines/files/index.ts';
+import { type PathRules, type RepoPath, repoPath } from '../../../src/engines/files/index.ts';
 import type { Ability, Loss } from '../../../src/engines/model/port/index.ts';
 
 /** Rules for a directory inside the repository. */
 export function rulesOf(directory = '', patterns: readonly string[] = []): PathRules {
-  const rules = pathRules(directory, patterns);
+  const rules = accessRules(directory, patterns);
   if (rules === undefined) throw new Error(`${directory} is not a directory of the tests`);
   return rules;
 }

@@ -13,7 +13,7 @@ import {
 import { literalPieces } from '../../../src/core/repository/ranking/index.ts';
 import { emptyPatch, patchDiff, withChange } from '../../../src/engines/edits/index.ts';
 import { expectOtherwise } from '../../../src/engines/evidence/canary/other-expectation.ts';
-import { type RepoPath, repoPath } from '../../../src/engines/files/index.ts';
+import { type RepoPath, repoPath, unprotected } from '../../../src/engines/files/index.ts';
 import { dockerfileProblems } from '../../../src/engines/syntax/formats/dockerfile.ts';
 import { jsoncProblems, jsonProblems } from '../../../src/engines/syntax/formats/json.ts';
 import { tomlProblems } from '../../../src/engines/syntax/formats/toml.ts';
@@ -30,7 +30,7 @@ import { anyText, code, type Reader } from '../reader.ts';
 
 const path = pathOf('src/a.py');
 function pathOf(text: string): RepoPath {
-  const known = repoPath(text, { safeDirectory: '', isProtected: () => false });
+  const known = repoPath(text, { safeDirectory: '', ...unprotected });
   if (typeof known !== 'string') throw new Error(`${text} is no path`);
   return known;
 }

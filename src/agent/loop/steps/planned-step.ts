@@ -125,7 +125,7 @@ async function plannedFile(
   if (candidates.length > 1) return `${file.path} may be any of ${listed(candidates)}`;
   const path = repoPath(candidates[0] ?? file.path, rules);
   if (typeof path !== 'string') return path.why;
-  const readOnly = whyReadOnly(path);
+  const readOnly = whyReadOnly(path, rules);
   if (readOnly !== undefined) return readOnly;
   const obstacle = await workspace.obstacle(path);
   if (obstacle !== undefined) return { path, obstacle };

@@ -1,3 +1,5 @@
+import { type PathRules, type Protection, pathRules } from '../../engines/files/index.ts';
+
 /**
  * A kind of files, by what a change of them does. Patterns, separated by spaces, are expressions in which `.` is a
  * dot, `*` any text but a slash, and `**` any text. They are in lower case. What protects a folder protects all in it.
@@ -197,12 +199,18 @@ const copy = /[._~-](?:\d+|backup|bak|live|local|old|orig|prod|production|sav|sa
 const readingsOf = (path: string) => [asTwin(path), asTwin(path).replace(copy, '')];
 
 /** Whether a path is neither read nor changed, whatever the settings say. */
-export function isHidden(path: string): boolean {
+function isHidden(path: string): boolean {
   return readingsOf(path).some((twin) => hidden.test(twin));
 }
 
 /** Says why a path must not be changed; `undefined` if nothing speaks against it. */
-export function whyUntouchable(path: string): string | undefined {
+function whyProtected(path: string): string | undefined {
   const twins = readingsOf(path);
   return untouchable.find(({ expression }) => twins.some((twin) => expression.test(twin)))?.why;
 }
+
+const byName: Protection = { isHidden, whyProtected };
+
+/** What may be read and changed in a directory; `undefined` if it is outside. `hidden` patterns add to the names. */
+export const accessRules = (directory: string, hidden?: readonly string[]): PathRules | undefined =>
+  pathRules(directory, byName, hidden);
