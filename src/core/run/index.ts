@@ -14,7 +14,7 @@ export {
 export type { FixPlan, Plan, PlannedFile, Verdict } from './decisions.ts';
 export { type Due, due, isSentBack } from './due.ts';
 export { findReads, type RequestLogEntry, ruleOn } from './exploration.ts';
-export { openNotes, refusalNotes, replyNotes } from './feedback.ts';
+export { openNotes, replyNotes } from './feedback.ts';
 export { findHandicap, lossesOf } from './handicaps.ts';
 export { looksLeft, rulesLeft } from './looks.ts';
 export { type MergedStart, mergedStep, unknownPlan } from './merged-step.ts';
@@ -23,6 +23,7 @@ export { mayReplan, offersPlan, waitsForAgreement } from './plans.ts';
 export { publishableAs, withPassingChange } from './publishable.ts';
 export { endedRecord, isConclusive, waitingPlan } from './record-outcome.ts';
 export type { RecordedRun } from './recorded-run.ts';
+export { refusalNotes } from './refusal-notes.ts';
 export {
   type Call,
   type HiddenCharacters,
