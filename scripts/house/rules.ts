@@ -44,6 +44,7 @@ const pureEngines = [
 /** Core's folders from the bottom up. Each may import those before it. */
 const coreOrder = [
   'identity',
+  'markup',
   'repository',
   'tickets',
   'run',

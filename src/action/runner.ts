@@ -1,6 +1,7 @@
 import * as core from '@actions/core';
 import { notStarted, toFailure } from '../agent/loop/index.ts';
 import type { Followed, JobResult, KeptOutcomes } from '../agent/work/index.ts';
+import { bullets, paragraphs, text } from '../core/markup/index.ts';
 import {
   buildChecklist,
   draftSentence,
@@ -18,7 +19,7 @@ import {
 import { type Ending, endingName, keptPatch, meaningOf } from '../core/run/index.ts';
 import { patchDiff } from '../engines/edits/index.ts';
 import { errorMessage } from '../engines/errors.ts';
-import { bullets, oneLine, paragraphs, showInvisible, text } from '../engines/text/index.ts';
+import { oneLine, showInvisible } from '../engines/text/index.ts';
 import { outputsOf, type RecordOptions, saveRecords } from './records.ts';
 
 /** Sets the outputs, writes records and job summary, and fails the job if the stop reason is red. */

@@ -1,4 +1,5 @@
 import type { MonthLedger } from '../core/ledger/index.ts';
+import type { Block } from '../core/markup/index.ts';
 import type { RecordSeal } from '../core/report/index.ts';
 import type { PastCommit } from '../core/repository/index.ts';
 import type {
@@ -13,7 +14,7 @@ import type {
   TicketRecord,
 } from '../core/tickets/index.ts';
 import type { Obstacle, RepoPath } from '../engines/files/index.ts';
-import type { Block, EncodedText } from '../engines/text/index.ts';
+import type { EncodedText } from '../engines/text/index.ts';
 import type { CommittedChange, Publication, Published, Resumed } from './publication.ts';
 
 export type { Checks, Unprepared } from './checks.ts';

@@ -60,7 +60,7 @@ export const walls = {
   directives: {
     promise: 'no word of a ticket steers the checks, issues or trailers of a commit',
     off: {
-      'src/engines/text/directives.ts': {
+      'src/core/markup/directives.ts': {
         removeDirectives: '(line) => line',
         breakDirectives: '(text) => text',
       },
@@ -68,7 +68,7 @@ export const walls = {
   },
   references: {
     promise: 'no other ticket is linked or moved',
-    off: { 'src/engines/text/safe-text.ts': { withoutForeignKeys: '(text) => text' } },
+    off: { 'src/core/markup/escape.ts': { withoutForeignKeys: '(text) => text' } },
   },
   invisible: {
     promise: 'people see what the model sees',
@@ -84,14 +84,16 @@ export const walls = {
   markdown: {
     promise: 'text in a pull request stays text',
     off: {
-      'src/engines/text/safe-text.ts': {
+      'src/core/markup/escape.ts': {
         escapeMarkdown: '(text) => text',
         boldMarkdown: "(text) => '**' + text + '**'",
         safeCodeSpan: "(text) => '`' + text + '`'",
         safeFence: "(language, text) => '```' + language + '\\n' + text + '\\n```'",
+        plainLanguage: '(language) => language',
+      },
+      'src/engines/text/invisible.ts': {
         clean: '(text) => text',
         cleanLine: '(text) => text',
-        plainLanguage: '(language) => language',
       },
     },
   },
@@ -117,7 +119,7 @@ export const walls = {
   links: {
     promise: 'a link leads where it says, by https',
     off: {
-      'src/engines/text/safe-text.ts': { linkTarget: '(url) => url', pageUrl: '(url) => url' },
+      'src/core/markup/escape.ts': { linkTarget: '(url) => url', pageUrl: '(url) => url' },
     },
   },
   hosts: {
@@ -131,7 +133,7 @@ export const walls = {
   commands: {
     promise: 'no bot obeys a line of a report',
     off: {
-      'src/engines/text/bot-commands.ts': {
+      'src/core/markup/bot-commands.ts': {
         breakCommands: '(text) => text',
         removeCommands: '(title) => title',
       },

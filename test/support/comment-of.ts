@@ -1,6 +1,6 @@
+import type { Block } from '../../src/core/markup/index.ts';
 import { attemptReport, type Outcome, ticketComment } from '../../src/core/report/index.ts';
 import { standing, storyOf } from '../../src/core/tickets/index.ts';
-import type { Block } from '../../src/engines/text/index.ts';
 
 /** Returns the comment on a ticket whose first attempt has ended so. */
 export function commentOf(outcome: Outcome): readonly Block[] {

@@ -1,10 +1,10 @@
 import { getComment, getComments } from 'jira.js/cloud';
 import { isNotFoundError } from 'jira.js/core';
 import { z } from 'zod';
+import type { Block } from '../../core/markup/index.ts';
 import { renderMarkdown } from '../../core/report/index.ts';
 import { lastMark, type Ticket, type TicketKey } from '../../core/tickets/index.ts';
 import { UserError } from '../../engines/errors.ts';
-import type { Block } from '../../engines/text/index.ts';
 import { isAccount, type OwnAccount } from './account.ts';
 import {
   type ClassifiedComment,

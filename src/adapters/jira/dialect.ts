@@ -1,7 +1,7 @@
 import type { Client } from 'jira.js/core';
 import { z } from 'zod';
+import type { Block } from '../../core/markup/index.ts';
 import type { Status, TicketKey } from '../../core/tickets/index.ts';
-import type { Block } from '../../engines/text/index.ts';
 import type { OwnAccount } from './account.ts';
 
 /** What Jira Cloud and Jira Data Center do differently. */

@@ -1,3 +1,4 @@
+import type { Block } from '../../core/markup/index.ts';
 import {
   attemptSentence,
   newsSince,
@@ -14,7 +15,7 @@ import {
 } from '../../core/tickets/index.ts';
 import { type PullFacts, policyOf, type Reaction } from '../../core/work/index.ts';
 import { settleAll } from '../../engines/async.ts';
-import { type Block, requestFingerprint } from '../../engines/text/index.ts';
+import { requestFingerprint } from '../../engines/text/index.ts';
 import type { Forge, Tickets } from '../ports.ts';
 import { statusComment } from './status-comment.ts';
 

@@ -1,6 +1,6 @@
+import type { Block } from '../../core/markup/index.ts';
 import { ticketComment } from '../../core/report/index.ts';
 import { standing, type TicketRecord } from '../../core/tickets/index.ts';
-import type { Block } from '../../engines/text/index.ts';
 
 /** The ticket's comment as its record has it; empty before the first attempt. */
 export function statusComment(

@@ -1,16 +1,12 @@
 import {
-  type Block,
   clip,
   counted,
   firstLines,
   hideIn,
   hideKeys,
-  type Inline,
   largestFitting,
-  type Prose,
-  paragraph,
-  text,
 } from '../../engines/text/index.ts';
+import { type Block, type Inline, type Prose, paragraph, text } from '../markup/index.ts';
 
 /** How much may be shown: characters of a code block and of prose, items of a list, number of blocks. */
 interface Limits {

@@ -1,5 +1,6 @@
 import { lineHunks, type Patch } from '../../engines/edits/index.ts';
-import { clipWithin, oneLine, paragraph, text } from '../../engines/text/index.ts';
+import { clipWithin, oneLine } from '../../engines/text/index.ts';
+import { paragraph, text } from '../markup/index.ts';
 import { keptCheckResults, meaningOf } from '../run/index.ts';
 import type { TicketKey } from '../tickets/index.ts';
 import type { PullRequestAsk, Thread } from '../work/index.ts';

@@ -1,16 +1,16 @@
+import { oneLine } from '../../engines/text/index.ts';
 import {
   type Block,
   bullets,
   code,
   type FoldedBlock,
   type Inline,
-  oneLine,
   paragraph,
   paragraphs,
   strong,
   text,
   withCode,
-} from '../../engines/text/index.ts';
+} from '../markup/index.ts';
 import { endingName, keptPatch, meaningOf } from '../run/index.ts';
 import { type AttemptReport, controlLabels, usualCommand } from '../tickets/index.ts';
 import { capBlocks } from './abridgement.ts';

@@ -5,20 +5,19 @@ import {
   findDeltas,
   type Patch,
 } from '../../engines/edits/index.ts';
+import { counted, firstFew } from '../../engines/text/index.ts';
 import {
   type Block,
   bullets,
   code,
-  counted,
   type FoldedBlock,
-  firstFew,
   type Inline,
   paragraph,
   paragraphs,
   strong,
   text,
   titledCode,
-} from '../../engines/text/index.ts';
+} from '../markup/index.ts';
 import { whyReadFirst } from '../repository/index.ts';
 import { keptCheck, keptPatch, type Run } from '../run/index.ts';
 import { labelled } from './prose.ts';

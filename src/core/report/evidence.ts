@@ -1,11 +1,5 @@
-import {
-  clip,
-  code,
-  type FoldedBlock,
-  type Inline,
-  text,
-  withCode,
-} from '../../engines/text/index.ts';
+import { clip } from '../../engines/text/index.ts';
+import { code, type FoldedBlock, type Inline, text, withCode } from '../markup/index.ts';
 import { keptPatch, type Run } from '../run/index.ts';
 import { buildChecklist } from './checklist.ts';
 import type { EvidenceItem } from './evidence-item.ts';

@@ -1,11 +1,5 @@
-import {
-  clipWithin,
-  oneLine,
-  type ParagraphBlock,
-  paragraph,
-  strong,
-  text,
-} from '../../engines/text/index.ts';
+import { clipWithin, oneLine } from '../../engines/text/index.ts';
+import { type ParagraphBlock, paragraph, strong, text } from '../markup/index.ts';
 import { type Ending, endingOf, meaningOf, type Run } from '../run/index.ts';
 import type {
   AttemptReport,

@@ -1,19 +1,18 @@
+import { joined, prefixed } from '../../engines/text/index.ts';
 import {
   type Block,
   boldMarkdown,
   escapeHtml,
   escapeMarkdown,
   type Inline,
-  joined,
   joinTexts,
   type ListBlock,
   linkTarget,
-  prefixed,
   safeCodeSpan,
   safeFence,
   type TableBlock,
   text,
-} from '../../engines/text/index.ts';
+} from '../markup/index.ts';
 import type { TicketKey } from '../tickets/index.ts';
 import { capBlocks } from './abridgement.ts';
 

@@ -1,4 +1,4 @@
-import { type Block, formatNumber, paragraphs, text } from '../../engines/text/index.ts';
+import { formatNumber } from '../../engines/text/index.ts';
 import {
   type LedgerEntry,
   type Median,
@@ -8,6 +8,7 @@ import {
   type Share,
   tokensOf,
 } from '../ledger/index.ts';
+import { type Block, paragraphs, text } from '../markup/index.ts';
 
 /** What the table shows of rates, by its label. */
 const figures: Readonly<Record<string, (rates: Rates) => string>> = {

@@ -1,18 +1,17 @@
+import { clip, oneLine } from '../../engines/text/index.ts';
 import {
   bullets,
-  clip,
   code,
   type FoldedBlock,
   type Inline,
   link,
-  oneLine,
   paragraph,
   paragraphs,
   strong,
   text,
   titledCode,
   withCode,
-} from '../../engines/text/index.ts';
+} from '../markup/index.ts';
 import {
   currentPlan,
   keptCheckResults,

@@ -9,7 +9,7 @@ import {
   type QuoteBlock,
   strong,
   text,
-} from '../../engines/text/index.ts';
+} from '../markup/index.ts';
 
 /** Lists in lists, and lists in quotes, deeper than this are shown as they were written. */
 const maxDepth = 5;

@@ -1,11 +1,9 @@
 import { shellArgument, splitPatch } from '../../engines/evidence/index.ts';
+import { clipWithin, hideKeys, oneLine, withoutInvisible } from '../../engines/text/index.ts';
 import {
   type Block,
-  clipWithin,
   code,
   type FoldedBlock,
-  hideKeys,
-  oneLine,
   paragraph,
   paragraphs,
   removeCommands,
@@ -14,8 +12,7 @@ import {
   strong,
   text,
   withoutForeignKeys,
-  withoutInvisible,
-} from '../../engines/text/index.ts';
+} from '../markup/index.ts';
 import { keptCheck, keptCheckResults, keptPatch, meaningOf } from '../run/index.ts';
 import type { AttemptReport, Ticket, TicketKey, TicketNames } from '../tickets/index.ts';
 import { changeBlocks } from './changes.ts';

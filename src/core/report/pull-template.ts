@@ -1,4 +1,5 @@
-import { clean, closed, joined, tameMarkdown } from '../../engines/text/index.ts';
+import { clean, closed, joined } from '../../engines/text/index.ts';
+import { tameMarkdown } from '../markup/index.ts';
 
 /** Where GitHub looks for the templates of pull requests: one, several of which one is for bugs, or any of several. */
 const places: readonly RegExp[] = [

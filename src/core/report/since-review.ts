@@ -1,11 +1,4 @@
-import {
-  bullets,
-  code,
-  type FoldedBlock,
-  paragraph,
-  strong,
-  text,
-} from '../../engines/text/index.ts';
+import { bullets, code, type FoldedBlock, paragraph, strong, text } from '../markup/index.ts';
 import type { FurtherCommits } from '../tickets/index.ts';
 
 /** A review by a person. The login is untrusted. */

@@ -1,8 +1,7 @@
+import { clip, formatNumber } from '../../engines/text/index.ts';
 import {
   type Block,
   bullets,
-  clip,
-  formatNumber,
   type Inline,
   link,
   paragraph,
@@ -10,7 +9,7 @@ import {
   text,
   titledCode,
   withCode,
-} from '../../engines/text/index.ts';
+} from '../markup/index.ts';
 import {
   countTokens,
   lossesOf,

@@ -1,4 +1,4 @@
-import { type Block, link, paragraph, paragraphs, text } from '../../engines/text/index.ts';
+import { type Block, link, paragraph, paragraphs, text } from '../markup/index.ts';
 import { endingOf, meaningOf } from '../run/index.ts';
 import {
   type AttemptReport,

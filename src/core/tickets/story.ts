@@ -1,4 +1,4 @@
-import type { Block } from '../../engines/text/index.ts';
+import type { Block } from '../markup/index.ts';
 
 /** The pull request that the work ended with. */
 export interface OpenedPullRequest {

@@ -1,12 +1,5 @@
-import {
-  cleanLine,
-  clipWithin,
-  counted,
-  firstFew,
-  oneLine,
-  removeCommands,
-  removeDirectives,
-} from '../../engines/text/index.ts';
+import { cleanLine, clipWithin, counted, firstFew, oneLine } from '../../engines/text/index.ts';
+import { removeCommands, removeDirectives } from '../markup/index.ts';
 import type { Check, PullFacts, QueueRemoval } from './facts.ts';
 import type { ReactionLimits } from './reaction-limits.ts';
 

@@ -29,7 +29,7 @@ export function emptyTag(tag: Tag, attributes: Attributes): string {
   return `<${tag}${writeAttributes(attributes)}></${tag}>`;
 }
 
-/** Tags in any spelling that a model might take for one, such as `‹/ticket›` or with letters of another script. */
+/** Tags in any spelling that a model might take for one, such as `‹/plan›` or with letters of another script. */
 const anyTag = new RegExp(
   `[<‹〈⟨❮]\\s*[/∕⁄]?\\s*(?:(?:${tags.join('|')})(?![a-z])|[a-z]{0,8}[^\\x00-\\x7F]\\w*)`,
   'i',

@@ -42,7 +42,7 @@ function isPlain(value: unknown): value is object {
   return prototype === Object.prototype || prototype === null;
 }
 
-/** Returns a port that is given nothing with a secret in it: whatever a model, a ticket or a command says. */
+/** Returns a port that is given nothing with a secret in it: whatever a model or a command says. */
 export function guarded<Port extends object>(port: Port, hide: (text: string) => string): Port {
   return new Proxy(port, {
     get(target, name) {

@@ -1,4 +1,3 @@
-export { breakCommands, removeCommands } from './bot-commands.ts';
 export {
   type BudgetedList,
   type BudgetedSection,
@@ -10,29 +9,7 @@ export {
   prose,
 } from './budgeted-text.ts';
 export { nameCharacter, nameTwin } from './character-names.ts';
-export { removeDirectives } from './directives.ts';
 export { closest, digitsOf, distance, isTypo, meantWord, nearest } from './distance.ts';
-export {
-  type Block,
-  bullets,
-  type CodeBlock,
-  code,
-  type FoldedBlock,
-  type Inline,
-  joinTexts,
-  type ListBlock,
-  link,
-  type ParagraphBlock,
-  type Prose,
-  paragraph,
-  paragraphs,
-  type QuoteBlock,
-  strong,
-  type TableBlock,
-  text,
-  titledCode,
-  withCode,
-} from './document.ts';
 export { emptyTag, enclosed } from './enclosure.ts';
 export {
   decodeBytes,
@@ -46,6 +23,10 @@ export { foldAccents, foldCase } from './fold.ts';
 export { groupedBy } from './grouped.ts';
 export { guarded, hideIn, redacted } from './hide-in.ts';
 export {
+  clean,
+  cleanCode,
+  cleanCodeLine,
+  cleanLine,
   formatCodePoint,
   showControls,
   showDeceptive,
@@ -53,6 +34,7 @@ export {
   unseen,
   visibleText,
   withoutInvisible,
+  withoutLineBreaks,
 } from './invisible.ts';
 export {
   isObject,
@@ -75,23 +57,6 @@ export {
 export { counted, formatNumber } from './numbers.ts';
 export { isPlaceholder } from './placeholders.ts';
 export { retryAfterMs } from './retry-after.ts';
-export {
-  boldMarkdown,
-  clean,
-  cleanCode,
-  cleanCodeLine,
-  cleanLine,
-  escapeHtml,
-  escapeMarkdown,
-  linkTarget,
-  pageUrl,
-  plainLanguage,
-  safeCodeSpan,
-  safeFence,
-  tameMarkdown,
-  withoutForeignKeys,
-  withoutLineBreaks,
-} from './safe-text.ts';
 export { hideKeys, hideSecrets, isWeakSecret, redactor, secretAdder } from './secrets.ts';
 export {
   byteLength,

@@ -77,6 +77,40 @@ export function visibleText(text: string): string {
   return showComments(withoutInvisible(showDeceptive(text)));
 }
 
+/**
+ * Removes what few programs can store, such as control characters and lone surrogates, and what nobody sees; shows
+ * characters that deceive the eye; line breaks become `\n`.
+ */
+export function clean(text: string): string {
+  return storable(withoutInvisible(showDeceptive(text)));
+}
+
+/** The same for code, in which every character counts: all that nobody sees are shown. */
+export function cleanCode(text: string): string {
+  return storable(showInvisible(text));
+}
+
+function storable(text: string): string {
+  return text
+    .replaceAll(/\r\n?|[\u2028\u2029]/g, '\n')
+    .replaceAll(/[^\P{Cc}\t\n]|[\uFFFE\uFFFF]/gu, '')
+    .toWellFormed();
+}
+
+/** Clean text without its line breaks. */
+export const cleanLine = (text: string): string => withoutLineBreaks(clean(text));
+
+/** Clean code without its line breaks. */
+export const cleanCodeLine = (text: string): string => withoutLineBreaks(cleanCode(text));
+
+/** Replaces each line break and the blanks around it by one space. */
+export function withoutLineBreaks(text: string): string {
+  return text.replaceAll(blanksWithBreak, ' ');
+}
+
+/** Matches only from the start of a run of blanks, so that a long run is scanned once. */
+const blanksWithBreak = /(?<!\s)\s*\n\s*/g;
+
 function nameFirst(found: string): string {
   const [first = '', ...others] = found;
   const more = others.length === 0 ? '' : ` and ${others.length} more`;

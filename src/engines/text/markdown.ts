@@ -49,7 +49,7 @@ export function prefixed(text: string, prefix: string): string {
     .join('\n');
 }
 
-/** Rows of cells as a GitHub table; the first row is its header, and each cell is joined to one line. */
+/** Rows of cells as a Markdown table; the first row is its header, and each cell is joined to one line. */
 export function writeMarkdownTable(rows: readonly (readonly string[])[]): string {
   const cell = (text: string) => text.replaceAll('|', '\\|').replaceAll(/\n+/g, '<br>');
   const lines = rows.map((row) => `| ${row.map(cell).join(' | ')} |`);

@@ -131,7 +131,7 @@ export function isWeakSecret(secret: string): boolean {
 const services = [
   // OpenAI, Anthropic, OpenRouter, Stripe; Groq; xAI; Hugging Face.
   String.raw`[psr]k[-_][\w-]{16,200}|(?:gsk_|xai-|hf_)\w{20,200}`,
-  // GitHub, GitLab, npm.
+  // Code hosts and npm.
   String.raw`(?:gh[oprsu]_|github_pat_|glpat-|npm_)[\w-]{16,255}`,
   // Atlassian, Slack.
   String.raw`AT[AC]TT3[\w=-]{20,400}|xox[a-z]-[\w-]{10,200}`,

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { adfToMarkdown } from '../../../src/adapters/jira/formats/adf/index.ts';
+import { paragraphs } from '../../../src/core/markup/index.ts';
 import { commentMark, emptyRecord } from '../../../src/core/tickets/index.ts';
-import { paragraphs } from '../../../src/engines/text/index.ts';
 import { keyOf } from '../../support/memory/samples.ts';
 import { cloudSite, eitherSite, sites } from './sites.ts';
 

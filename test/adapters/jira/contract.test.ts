@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { paragraphs } from '../../../src/core/markup/index.ts';
 import { commentMark, emptyRecord } from '../../../src/core/tickets/index.ts';
 import { UserError } from '../../../src/engines/errors.ts';
-import { paragraphs } from '../../../src/engines/text/index.ts';
 import { keyOf } from '../../support/memory/samples.ts';
 import { eitherSite, sites } from './sites.ts';
 

@@ -1,8 +1,8 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import { jiraTickets } from '../../../src/adapters/jira/index.ts';
 import type { Tickets } from '../../../src/agent/ports.ts';
+import { paragraphs } from '../../../src/core/markup/index.ts';
 import { commentMark, emptyRecord } from '../../../src/core/tickets/index.ts';
-import { paragraphs } from '../../../src/engines/text/index.ts';
 import { hangingUp, unavailable } from '../../support/faults.ts';
 import { type JiraStandIn, startJira } from '../../support/jira/jira.ts';
 import { type ServerStandIn, startJiraServer } from '../../support/jira-server/jira-server.ts';

@@ -8,13 +8,13 @@ import {
   readRecord,
   writeRecord,
 } from '../../../src/adapters/jira/ticket-record.ts';
+import { paragraphs } from '../../../src/core/markup/index.ts';
 import {
   bareReport,
   commentMarkOf,
   emptyRecord,
   type TicketRecord,
 } from '../../../src/core/tickets/index.ts';
-import { paragraphs } from '../../../src/engines/text/index.ts';
 import { keyOf } from '../../support/memory/samples.ts';
 import { propertyClient } from '../../support/memory/shared-ticket.ts';
 import { runs } from '../../support/property-runs.ts';

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { paragraphs } from '../../../src/core/markup/index.ts';
 import { emptyRecord } from '../../../src/core/tickets/index.ts';
-import { paragraphs } from '../../../src/engines/text/index.ts';
 import { keyOf } from '../../support/memory/samples.ts';
 import { dataCenterTickets, serverSite } from './sites.ts';
 

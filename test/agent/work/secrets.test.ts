@@ -5,6 +5,16 @@ import { blocksToWiki } from '../../../src/adapters/jira/formats/wiki/index.ts';
 import type { Publication } from '../../../src/agent/ports.ts';
 import { guardedPorts, withoutSecrets } from '../../../src/agent/work/index.ts';
 import {
+  type Block,
+  escapeHtml,
+  escapeMarkdown,
+  paragraph,
+  paragraphs,
+  safeCodeSpan,
+  safeFence,
+  text,
+} from '../../../src/core/markup/index.ts';
+import {
   fillMessage,
   fillTitle,
   jobSummary,
@@ -13,19 +23,7 @@ import {
 } from '../../../src/core/report/index.ts';
 import { labelled } from '../../../src/core/report/prose.ts';
 import { patchDiff, unaltered } from '../../../src/engines/edits/index.ts';
-import {
-  type Block,
-  escapeHtml,
-  escapeMarkdown,
-  hideIn,
-  paragraph,
-  paragraphs,
-  redactor,
-  safeCodeSpan,
-  safeFence,
-  secretAdder,
-  text,
-} from '../../../src/engines/text/index.ts';
+import { hideIn, redactor, secretAdder } from '../../../src/engines/text/index.ts';
 import { scriptedModel } from '../../support/memory/context.ts';
 import { aFix, jobFixture } from '../../support/memory/job-fixture.ts';
 import { reply } from '../../support/memory/replies.ts';

@@ -8,7 +8,7 @@ import {
   type Prose,
   strong,
   text,
-} from '../../../src/engines/text/index.ts';
+} from '../../../src/core/markup/index.ts';
 
 /** Any block that is made of these texts and addresses. */
 export function blockOf(

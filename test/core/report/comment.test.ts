@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { adfToMarkdown, blocksToAdf } from '../../../src/adapters/jira/formats/adf/index.ts';
 import { blocksToWiki } from '../../../src/adapters/jira/formats/wiki/index.ts';
+import type { Block } from '../../../src/core/markup/index.ts';
 import {
   jobSummary,
   type Outcome,
@@ -9,7 +10,6 @@ import {
 } from '../../../src/core/report/index.ts';
 import { endings, meaningOf, newRun, type Run } from '../../../src/core/run/index.ts';
 import { commentMark, hasCommentMark } from '../../../src/core/tickets/index.ts';
-import type { Block } from '../../../src/engines/text/index.ts';
 import { settingNames } from '../../../src/settings/index.ts';
 import { commentOf } from '../../support/comment-of.ts';
 import { type EndingKey, nameOf } from '../../support/memory/endings.ts';

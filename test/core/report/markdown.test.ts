@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { renderMarkdown } from '../../../src/core/report/index.ts';
 import {
   type Block,
   bullets,
@@ -12,7 +11,8 @@ import {
   type TableBlock,
   text,
   titledCode,
-} from '../../../src/engines/text/index.ts';
+} from '../../../src/core/markup/index.ts';
+import { renderMarkdown } from '../../../src/core/report/index.ts';
 import { codePoint } from '../../support/code-point.ts';
 import { runs } from '../../support/property-runs.ts';
 

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { paragraph, text } from '../../../src/core/markup/index.ts';
 import { readStatus, withStatus, writePullState } from '../../../src/core/report/index.ts';
 import { bareReport, emptyRecord } from '../../../src/core/tickets/index.ts';
-import { paragraph, text } from '../../../src/engines/text/index.ts';
 import { codePoint } from '../../support/code-point.ts';
 import { keyOf } from '../../support/memory/samples.ts';
 import { embedded, readEmbedded, seal } from '../../support/seal.ts';

@@ -1,7 +1,7 @@
 import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import { csrf } from 'hono/csrf';
 import { streamSSE } from 'hono/streaming';
-import { pageUrl } from '../../../src/engines/text/index.ts';
+import { pageUrl } from '../../../src/core/markup/index.ts';
 import { bugs } from '../bugs.ts';
 import type { Attempt, Session } from '../session.ts';
 import { type Html, type Link, page, pageHeaders } from './layout.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { escapeMarkdown } from '../../../src/core/markup/index.ts';
 import {
-  escapeMarkdown,
   guarded,
   hideIn,
   hideSecrets,

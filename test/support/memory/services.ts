@@ -7,6 +7,7 @@ import type {
   Tickets,
 } from '../../../src/agent/ports.ts';
 import type { JobContext } from '../../../src/agent/work/index.ts';
+import type { Block } from '../../../src/core/markup/index.ts';
 import { readEmbeddedState } from '../../../src/core/report/index.ts';
 import {
   emptyRecord,
@@ -16,7 +17,7 @@ import {
   type Ticket,
   type TicketRecord,
 } from '../../../src/core/tickets/index.ts';
-import { type Block, sha256Hex } from '../../../src/engines/text/index.ts';
+import { sha256Hex } from '../../../src/engines/text/index.ts';
 import { seal } from '../seal.ts';
 
 /** A method of the services; `recallMark` is the forge's `recall`. */

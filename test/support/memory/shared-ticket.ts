@@ -7,6 +7,7 @@ import {
   writeRecord,
 } from '../../../src/adapters/jira/ticket-record.ts';
 import type { Tickets } from '../../../src/agent/ports.ts';
+import type { Block } from '../../../src/core/markup/index.ts';
 import { renderMarkdown } from '../../../src/core/report/index.ts';
 import {
   commentMarkOf,
@@ -15,7 +16,6 @@ import {
   type TicketRecord,
 } from '../../../src/core/tickets/index.ts';
 import { type WholeStanding, wholeStanding } from '../../../src/core/work/index.ts';
-import type { Block } from '../../../src/engines/text/index.ts';
 import { servicesThrough, type Through } from './failing-process.ts';
 import { jobOf, ticketOf } from './samples.ts';
 import { type JobServices, type MemoryServices, memoryServices } from './services.ts';

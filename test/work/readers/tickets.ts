@@ -2,6 +2,14 @@ import { adfToMarkdown } from '../../../src/adapters/jira/formats/adf/index.ts';
 import { nameWikiFiles } from '../../../src/adapters/jira/formats/wiki/index.ts';
 import { findReason } from '../../../src/adapters/jira/transport/index.ts';
 import { pemOf } from '../../../src/core/identity/index.ts';
+import {
+  breakCommands,
+  breakDirectives,
+  escapeMarkdown,
+  removeDirectives,
+  safeCodeSpan,
+  safeFence,
+} from '../../../src/core/markup/index.ts';
 import { changeTitle, readStatus, writePullState } from '../../../src/core/report/index.ts';
 import { findMentions, ticketText } from '../../../src/core/repository/index.ts';
 import { codeNames } from '../../../src/core/repository/ranking/index.ts';
@@ -14,18 +22,12 @@ import {
   ticketKey,
 } from '../../../src/core/tickets/index.ts';
 import { withoutEmbeddedFiles } from '../../../src/core/tickets/picture-places.ts';
-import { breakDirectives } from '../../../src/engines/text/directives.ts';
 import {
-  breakCommands,
   enclosed,
-  escapeMarkdown,
   excerpt,
   hideSecrets,
   isPlaceholder,
   redactor,
-  removeDirectives,
-  safeCodeSpan,
-  safeFence,
   showDeceptive,
   showInvisible,
   visibleText,

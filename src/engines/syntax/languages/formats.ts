@@ -4,7 +4,7 @@ const words = (text: string) => text.split(' ');
 
 /**
  * Where a format has its own syntax, at the start of a line or as a value without quotes, or of a kind that no
- * format knows. GitHub's `${{ }}` is text to the formats, and a quoted tag is, too.
+ * format knows. The `${{ }}` of pipelines is text to the formats, and a quoted tag is, too.
  */
 const templateTags =
   /^[^\S\n]*(?:(?:[-\w."']+[^\S\n]*[:=]|-|,)[^\S\n]*)?(?:\{\{|\{#|<#|#\{)|<%[-=#\s\w]|\{%[-+\s\w]/gm;

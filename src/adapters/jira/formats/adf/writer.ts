@@ -1,18 +1,15 @@
-import { capBlocks } from '../../../../core/report/index.ts';
 import {
   type Block,
   breakCommands,
   type CodeBlock,
-  clean,
-  cleanCode,
-  cleanCodeLine,
-  cleanLine,
   type Inline,
   type ListBlock,
   pageUrl,
   type TableBlock,
   text,
-} from '../../../../engines/text/index.ts';
+} from '../../../../core/markup/index.ts';
+import { capBlocks } from '../../../../core/report/index.ts';
+import { clean, cleanCode, cleanCodeLine, cleanLine } from '../../../../engines/text/index.ts';
 
 /** A node of Atlassian's document format. The tests hold what is written against Atlassian's schema. */
 type Written = {

@@ -1,12 +1,7 @@
-import { capBlocks } from '../../../../core/report/index.ts';
 import {
   type Block,
   breakCommands,
   type CodeBlock,
-  clean,
-  cleanCode,
-  cleanCodeLine,
-  cleanLine,
   type Inline,
   joinTexts,
   type ListBlock,
@@ -14,7 +9,9 @@ import {
   pageUrl,
   type TableBlock,
   text,
-} from '../../../../engines/text/index.ts';
+} from '../../../../core/markup/index.ts';
+import { capBlocks } from '../../../../core/report/index.ts';
+import { clean, cleanCode, cleanCodeLine, cleanLine } from '../../../../engines/text/index.ts';
 
 /** Jira's limit for a comment is 32,767 characters. */
 const maxText = 30_000;

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { adfToMarkdown, blocksToAdf } from '../../../../../src/adapters/jira/formats/adf/index.ts';
-import { hasCommentMark } from '../../../../../src/core/tickets/index.ts';
 import {
   type Block,
   bullets,
@@ -11,7 +10,8 @@ import {
   strong,
   text,
   titledCode,
-} from '../../../../../src/engines/text/index.ts';
+} from '../../../../../src/core/markup/index.ts';
+import { hasCommentMark } from '../../../../../src/core/tickets/index.ts';
 import { blockOf } from '../../../../core/report/any-block.ts';
 import { log, outcomeOf, pullRequest, testedAs } from '../../../../core/report/outcomes.ts';
 import { codePoint } from '../../../../support/code-point.ts';

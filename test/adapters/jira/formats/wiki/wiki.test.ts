@@ -4,7 +4,6 @@ import {
   blocksToWiki,
   nameWikiFiles,
 } from '../../../../../src/adapters/jira/formats/wiki/index.ts';
-import { commentMark, hasCommentMark } from '../../../../../src/core/tickets/index.ts';
 import {
   bullets,
   code,
@@ -13,7 +12,8 @@ import {
   strong,
   text,
   titledCode,
-} from '../../../../../src/engines/text/index.ts';
+} from '../../../../../src/core/markup/index.ts';
+import { commentMark, hasCommentMark } from '../../../../../src/core/tickets/index.ts';
 import { blockOf } from '../../../../core/report/any-block.ts';
 import { codePoint } from '../../../../support/code-point.ts';
 import { growth } from '../../../../support/growth.ts';

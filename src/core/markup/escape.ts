@@ -1,41 +1,6 @@
+import { clean, cleanCode, codeSpan, fenced } from '../../engines/text/index.ts';
 import { breakCommands } from './bot-commands.ts';
 import { breakDirectives } from './directives.ts';
-import { showDeceptive, showInvisible, withoutInvisible } from './invisible.ts';
-import { codeSpan, fenced } from './markdown.ts';
-
-/**
- * Removes what Jira cannot store, such as control characters and lone surrogates, and what nobody sees; shows
- * characters that deceive the eye; line breaks become `\n`.
- */
-export function clean(text: string): string {
-  return storable(withoutInvisible(showDeceptive(text)));
-}
-
-/** The same for code, in which every character counts: all that nobody sees are shown. */
-export function cleanCode(text: string): string {
-  return storable(showInvisible(text));
-}
-
-function storable(text: string): string {
-  return text
-    .replaceAll(/\r\n?|[\u2028\u2029]/g, '\n')
-    .replaceAll(/[^\P{Cc}\t\n]|[\uFFFE\uFFFF]/gu, '')
-    .toWellFormed();
-}
-
-/** Clean text without its line breaks. */
-export const cleanLine = (text: string): string => withoutLineBreaks(clean(text));
-
-/** Clean code without its line breaks. */
-export const cleanCodeLine = (text: string): string => withoutLineBreaks(cleanCode(text));
-
-/** Replaces each line break and the blanks around it by one space. */
-export function withoutLineBreaks(text: string): string {
-  return text.replaceAll(blanksWithBreak, ' ');
-}
-
-/** Matches only from the start of a run of blanks, so that a long run is scanned once. */
-const blanksWithBreak = /(?<!\s)\s*\n\s*/g;
 
 /** Keeps Jira's apps from linking or moving other tickets than `own`: their keys get a non-breaking hyphen. */
 export function withoutForeignKeys(text: string, own: string): string {

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { breakDirectives } from '../../../src/engines/text/directives.ts';
 import {
   breakCommands,
+  breakDirectives,
   removeCommands,
   removeDirectives,
-} from '../../../src/engines/text/index.ts';
+} from '../../../src/core/markup/index.ts';
 import { runs } from '../../support/property-runs.ts';
 
 /** What bots look for in a raw text, as their own documents say: Prow, ghprb, bors, Dependabot, Atlantis and others. */

@@ -1,0 +1,35 @@
+export { breakCommands, removeCommands } from './bot-commands.ts';
+export { breakDirectives, removeDirectives } from './directives.ts';
+export {
+  type Block,
+  bullets,
+  type CodeBlock,
+  code,
+  type FoldedBlock,
+  type Inline,
+  joinTexts,
+  type ListBlock,
+  link,
+  type ParagraphBlock,
+  type Prose,
+  paragraph,
+  paragraphs,
+  type QuoteBlock,
+  strong,
+  type TableBlock,
+  text,
+  titledCode,
+  withCode,
+} from './document.ts';
+export {
+  boldMarkdown,
+  escapeHtml,
+  escapeMarkdown,
+  linkTarget,
+  pageUrl,
+  plainLanguage,
+  safeCodeSpan,
+  safeFence,
+  tameMarkdown,
+  withoutForeignKeys,
+} from './escape.ts';
