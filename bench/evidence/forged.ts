@@ -4,7 +4,7 @@ import { openProjectChecks } from '../../src/adapters/sandbox/index.ts';
 import { repositoryFiles } from '../../src/agent/loop/context/index.ts';
 import { nearbyTests } from '../../src/agent/loop/steps/nearby-tests.ts';
 import { checkPatch } from '../../src/agent/loop/steps/run-checks.ts';
-import type { CheckResults } from '../../src/engines/evidence/index.ts';
+import type { CheckResults } from '../../src/core/proof/index.ts';
 import { forgeries } from '../../test/support/forgeries.ts';
 import { memoryWorkspace } from '../../test/support/memory/context.ts';
 import { changeOf, patchOf, rulesOf } from '../../test/support/memory/samples.ts';

@@ -1,6 +1,6 @@
 import { basename, dirname } from 'node:path';
-import { describeWeakening, findWeakenings } from '../../src/engines/evidence/index.ts';
-import { honestChanges, weakeningChanges } from '../../test/engines/evidence/test-changes/cases.ts';
+import { describeWeakening, findWeakenings } from '../../src/core/proof/index.ts';
+import { honestChanges, weakeningChanges } from '../../test/core/proof/weakenings/cases.ts';
 import { changeOf, patchOf } from '../../test/support/memory/samples.ts';
 import { percent } from '../share.ts';
 import type { EvidencePart } from './index.ts';

@@ -6,7 +6,7 @@ import type { HouseFigures } from './measure.ts';
  */
 export const limits: ReadonlyMap<string, number> = new Map([
   ['lines', 64_300],
-  ['engines', 19_450],
+  ['engines', 17_150],
   ['app', 47_000],
   ['test_lines', 86_300],
   ['inputs', 64],

@@ -29,7 +29,7 @@ const engines = {
   text: [],
   files: ['text'],
   edits: ['text', 'files'],
-  evidence: ['text', 'files', 'edits'],
+  evidence: ['text'],
   syntax: ['text', 'files'],
   model: ['text'],
 } as const;
@@ -46,6 +46,7 @@ const coreOrder = [
   'identity',
   'markup',
   'repository',
+  'proof',
   'tickets',
   'run',
   'work',

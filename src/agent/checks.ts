@@ -1,5 +1,6 @@
+import type { ProjectCommand, Runnable } from '../core/proof/index.ts';
 import type { Patch } from '../engines/edits/index.ts';
-import type { CommandResult, ProjectCommand, Runnable } from '../engines/evidence/index.ts';
+import type { CommandResult } from '../engines/evidence/index.ts';
 
 /** Why the project's own commands cannot run. */
 export interface Unprepared {

@@ -1,5 +1,5 @@
+import { takesFiles } from '../core/proof/index.ts';
 import { readyWhenValues } from '../core/report/index.ts';
-import { takesFiles } from '../engines/evidence/index.ts';
 import {
   flag,
   freeText,

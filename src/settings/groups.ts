@@ -1,8 +1,8 @@
+import { isJobVariable } from '../core/proof/index.ts';
 import { accessRules } from '../core/repository/index.ts';
 import { efforts, type Rules } from '../core/run/index.ts';
 import { type MoveTarget, ticketOfBranch } from '../core/tickets/index.ts';
 import { requireValid, UserError } from '../engines/errors.ts';
-import { isJobVariable } from '../engines/evidence/index.ts';
 import type { PathRules } from '../engines/files/index.ts';
 import { foldCase } from '../engines/text/index.ts';
 import { checkCost, readPrices } from './cost.ts';

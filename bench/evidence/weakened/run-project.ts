@@ -1,8 +1,8 @@
 import { copyHistory } from '../../../src/adapters/git/index.ts';
 import { openProjectChecks } from '../../../src/adapters/sandbox/index.ts';
 import { runLoop } from '../../../src/agent/loop/index.ts';
+import type { CheckResults } from '../../../src/core/proof/index.ts';
 import { defaultRules, keptCheckResults } from '../../../src/core/run/index.ts';
-import type { CheckResults } from '../../../src/engines/evidence/index.ts';
 import { calls, memoryContext, says, scriptedModel } from '../../../test/support/memory/context.ts';
 import { rulesOf } from '../../../test/support/memory/samples.ts';
 import { temporaryRepository } from '../../../test/support/repository.ts';

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { isAbsolute, join } from 'node:path';
-import { isJobVariable } from '../../engines/evidence/index.ts';
+import { isJobVariable } from '../../core/proof/index.ts';
 
 /** Variables with the location of a tool. They are passed on only if they contain a path. */
 const toolHomes: ReadonlySet<string> = new Set(

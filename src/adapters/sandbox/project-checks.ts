@@ -3,15 +3,13 @@ import { realpath, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Checks, Unprepared } from '../../agent/ports.ts';
+import { commandFor, type ProjectCommand, type Runnable } from '../../core/proof/index.ts';
 import { emptyPatch } from '../../engines/edits/index.ts';
 import { errorMessage, type ShowSetting, showInput } from '../../engines/errors.ts';
 import {
   type CommandResult,
-  commandFor,
   describeLimit,
   limitOf,
-  type ProjectCommand,
-  type Runnable,
   readAsked,
   readReports,
   type TestReport,

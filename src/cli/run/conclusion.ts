@@ -1,4 +1,5 @@
 import type { LoopResult } from '../../agent/loop/index.ts';
+import type { ProjectCommand } from '../../core/proof/index.ts';
 import {
   barred,
   buildChecklist,
@@ -24,7 +25,7 @@ import {
   type Run,
 } from '../../core/run/index.ts';
 import { type Patch, sortedChanges } from '../../engines/edits/index.ts';
-import type { CommandName, ProjectCommand } from '../../engines/evidence/index.ts';
+import type { CommandName } from '../../engines/evidence/index.ts';
 import { clip } from '../../engines/text/index.ts';
 import type { RunRequest } from './request.ts';
 

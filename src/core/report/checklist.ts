@@ -2,8 +2,6 @@ import {
   type CheckFinding,
   type CommandName,
   describeLimit,
-  describeWeakening,
-  type Regression,
   whyInconclusive,
 } from '../../engines/evidence/index.ts';
 import {
@@ -14,6 +12,7 @@ import {
   listNames,
   oneLine,
 } from '../../engines/text/index.ts';
+import { describeWeakening, type Regression } from '../proof/index.ts';
 import {
   keptCheck,
   keptCheckResults,

@@ -1,11 +1,7 @@
 import { type Delta, findDeltas } from '../../engines/edits/index.ts';
-import {
-  type CheckFinding,
-  type CheckResults,
-  describeLimit,
-  type Regression,
-} from '../../engines/evidence/index.ts';
+import { type CheckFinding, describeLimit } from '../../engines/evidence/index.ts';
 import { formatNumber, listNames, oneLine, summaryLine } from '../../engines/text/index.ts';
+import type { CheckResults, Regression } from '../proof/index.ts';
 import {
   type Call,
   countTokens,

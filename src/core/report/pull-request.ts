@@ -1,4 +1,3 @@
-import { shellArgument, splitPatch } from '../../engines/evidence/index.ts';
 import { clipWithin, hideKeys, oneLine, withoutInvisible } from '../../engines/text/index.ts';
 import {
   type Block,
@@ -13,6 +12,7 @@ import {
   text,
   withoutForeignKeys,
 } from '../markup/index.ts';
+import { shellArgument, splitPatch } from '../proof/index.ts';
 import { keptCheck, keptCheckResults, keptPatch, meaningOf } from '../run/index.ts';
 import type { AttemptReport, Ticket, TicketKey, TicketNames } from '../tickets/index.ts';
 import { changeBlocks } from './changes.ts';

@@ -1,9 +1,6 @@
 import { patchDiff } from '../../engines/edits/index.ts';
-import {
-  type CheckFinding,
-  type CheckResults,
-  shortenOutput,
-} from '../../engines/evidence/index.ts';
+import { type CheckFinding, shortenOutput } from '../../engines/evidence/index.ts';
+import type { CheckResults } from '../proof/index.ts';
 import type { Plan, Step } from '../run/index.ts';
 
 /** What one of the project's commands printed. Untrusted. */

@@ -1,5 +1,5 @@
 import { samePatch } from '../../engines/edits/index.ts';
-import { isRed } from '../../engines/evidence/index.ts';
+import { isRed } from '../proof/index.ts';
 import { mayReplan } from './plans.ts';
 import type { Run, Step, StepOf } from './run.ts';
 import {

@@ -1,10 +1,6 @@
-import {
-  type CheckFinding,
-  describeWeakening,
-  shortenOutput,
-  type Weakening,
-} from '../../engines/evidence/index.ts';
+import { type CheckFinding, shortenOutput } from '../../engines/evidence/index.ts';
 import { enclosed, firstFew, formatNumber } from '../../engines/text/index.ts';
+import { describeWeakening, type Weakening } from '../proof/index.ts';
 import { describeProblem } from './problem-lines.ts';
 import {
   explained,

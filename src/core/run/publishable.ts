@@ -1,4 +1,4 @@
-import { isRed } from '../../engines/evidence/index.ts';
+import { isRed } from '../proof/index.ts';
 import type { Run } from './run.ts';
 import { isSound, keptPatch, lastSound, resultsAfter } from './state.ts';
 import { type Ending, meaningOf } from './stop-reasons.ts';

@@ -1,5 +1,5 @@
-import { isRed } from '../../engines/evidence/index.ts';
 import { clipWithin } from '../../engines/text/index.ts';
+import { isRed } from '../proof/index.ts';
 import {
   type AttemptRequest,
   commentEntry,

@@ -1,8 +1,8 @@
 import type { Patch, PendingEdits, Refusal } from '../../engines/edits/index.ts';
-import type { CheckResults, ProjectCommand } from '../../engines/evidence/index.ts';
 import type { BlockedFile, RepoPath } from '../../engines/files/index.ts';
 import type { Loss, Usage } from '../../engines/model/port/index.ts';
 import type { FoundProblem } from '../../engines/syntax/index.ts';
+import type { CheckResults, ProjectCommand } from '../proof/index.ts';
 import type { ShownLines } from '../repository/index.ts';
 import type { FixPlan, Plan, Verdict } from './decisions.ts';
 

@@ -4,8 +4,8 @@ import {
   type Patch,
   type PendingEdits,
 } from '../../engines/edits/index.ts';
-import type { CheckResults } from '../../engines/evidence/index.ts';
 import type { BlockedFile } from '../../engines/files/index.ts';
+import type { CheckResults } from '../proof/index.ts';
 import type { Plan, PlannedFile, Verdict } from './decisions.ts';
 import type { Run, Step, StepOf } from './run.ts';
 

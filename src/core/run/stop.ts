@@ -1,4 +1,4 @@
-import { isRed } from '../../engines/evidence/index.ts';
+import { isRed } from '../proof/index.ts';
 import { isSpent, type Rules, sumSpent } from './budget.ts';
 import { type Due, due, wantsEdit } from './due.ts';
 import { returnsToPlan, waitsForAgreement } from './plans.ts';

@@ -5,7 +5,7 @@ import {
   isMissing,
   type StartedCommand,
   type TimeLimit,
-} from './check-results.ts';
+} from './command-result.ts';
 import { doubts, findDoubt, isUnread, type ReadRuns } from './doubts.ts';
 import { excuse, outputOf } from './failed-output.ts';
 import { isPartlyReported } from './partial-report.ts';

@@ -1,4 +1,4 @@
-import type { CommandName } from './check-results.ts';
+import type { CommandName } from './command-result.ts';
 import type { FailedTest } from './reading/index.ts';
 import type { ComparedFailures } from './same-failures.ts';
 import type { TestRun } from './test-run.ts';

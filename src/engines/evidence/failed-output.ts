@@ -1,5 +1,5 @@
 import { listNames } from '../text/index.ts';
-import type { StartedCommand } from './check-results.ts';
+import type { StartedCommand } from './command-result.ts';
 import { describeLimit, limitOf } from './time-limit.ts';
 
 /** The output of a failed run, with the limit at which it or the base was stopped. */

@@ -1,4 +1,4 @@
-import type { StartedCommand } from './check-results.ts';
+import type { StartedCommand } from './command-result.ts';
 import { countParts, leastFailuresSaid, readOutput } from './reading/index.ts';
 
 /**

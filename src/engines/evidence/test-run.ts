@@ -1,5 +1,5 @@
 import { groupedBy } from '../text/index.ts';
-import type { CommandResult, StartedCommand } from './check-results.ts';
+import type { CommandResult, StartedCommand } from './command-result.ts';
 import {
   type FailedTest,
   failedTest,

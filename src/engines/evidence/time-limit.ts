@@ -1,5 +1,5 @@
 import { counted } from '../text/index.ts';
-import type { CommandResult, StartedCommand, TimeLimit } from './check-results.ts';
+import type { CommandResult, StartedCommand, TimeLimit } from './command-result.ts';
 
 /** Returns the limit at which a command was stopped; `undefined` if it ended by itself. */
 export function limitOf(result: CommandResult | undefined): TimeLimit | undefined {

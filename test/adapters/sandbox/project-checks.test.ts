@@ -3,7 +3,7 @@ import { readdir, stat, symlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { commandFor } from '../../../src/engines/evidence/index.ts';
+import { commandFor } from '../../../src/core/proof/index.ts';
 import { runs } from '../../support/property-runs.ts';
 import { temporaryFolder } from '../../support/repository.ts';
 import { patchOf } from '../patch-of.ts';

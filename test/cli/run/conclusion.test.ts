@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { describeEnd, describeEvidence, describeWork } from '../../../src/cli/run/conclusion.ts';
 import { harmless } from '../../../src/cli/terminal/index.ts';
+import type { CheckResults } from '../../../src/core/proof/index.ts';
 import {
   defaultRules,
   endingName,
@@ -12,7 +13,6 @@ import {
   type Run,
   type Step,
 } from '../../../src/core/run/index.ts';
-import type { CheckResults } from '../../../src/engines/evidence/index.ts';
 import { type EndingKey, endingOf } from '../../support/memory/endings.ts';
 import { changeOf, lossOf, patchOf, runOf, step } from '../../support/memory/samples.ts';
 

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import type { CheckResults } from '../../../src/core/proof/index.ts';
 import { buildChecklist } from '../../../src/core/report/index.ts';
 import { newRun, type Run } from '../../../src/core/run/index.ts';
-import type { CheckResults } from '../../../src/engines/evidence/index.ts';
 import { changeOf, patchOf, pathOf, runOf, step } from '../../support/memory/samples.ts';
 import { testedAs } from './outcomes.ts';
 

@@ -1,8 +1,8 @@
+import type { CheckResults } from '../../../src/core/proof/index.ts';
 import type { Outcome } from '../../../src/core/report/index.ts';
 import { defaultRules, type Run, type StepOf, sumSpent } from '../../../src/core/run/index.ts';
 import type { OpenedPullRequest } from '../../../src/core/tickets/index.ts';
 import type { FileChange } from '../../../src/engines/edits/index.ts';
-import type { CheckResults } from '../../../src/engines/evidence/index.ts';
 import { type EndingKey, endingOf } from '../../support/memory/endings.ts';
 import { changeOf, patchOf, runOf, step } from '../../support/memory/samples.ts';
 

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { blocksToAdf } from '../../../src/adapters/jira/formats/adf/index.ts';
+import type { CheckResults } from '../../../src/core/proof/index.ts';
 import { describeLoss } from '../../../src/core/report/handicap-items.ts';
 import {
   cutProblem,
@@ -16,7 +17,6 @@ import { describeCut } from '../../../src/core/report/problems.ts';
 import { describeStep } from '../../../src/core/report/progress.ts';
 import { defaultRules, newRun, type Run, type Step } from '../../../src/core/run/index.ts';
 import { stepEvent } from '../../../src/core/trace/index.ts';
-import type { CheckResults } from '../../../src/engines/evidence/index.ts';
 import { abilities, type Loss } from '../../../src/engines/model/port/index.ts';
 import { commentOf } from '../../support/comment-of.ts';
 import { lossOf, patchOf, runOf, step, ticketOf } from '../../support/memory/samples.ts';

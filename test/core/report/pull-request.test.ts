@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import type { CheckResults } from '../../../src/core/proof/index.ts';
 import { type Outcome, pullRequestBody } from '../../../src/core/report/index.ts';
 import { emptyRecord } from '../../../src/core/tickets/index.ts';
 import type { FileChange } from '../../../src/engines/edits/index.ts';
-import type { CheckResults } from '../../../src/engines/evidence/index.ts';
 import { codePoint } from '../../support/code-point.ts';
 import {
   aCall,

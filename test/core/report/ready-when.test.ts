@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { CheckResults } from '../../../src/core/proof/index.ts';
 import {
   buildChecklist,
   lackingEvidence,
@@ -7,7 +8,6 @@ import {
 } from '../../../src/core/report/index.ts';
 import { testNotes } from '../../../src/core/run/feedback.ts';
 import type { Step } from '../../../src/core/run/index.ts';
-import type { CheckResults } from '../../../src/engines/evidence/index.ts';
 import { changeOf, patchOf, pathOf, runOf, step } from '../../support/memory/samples.ts';
 import { testedAs } from './outcomes.ts';
 

@@ -1,4 +1,4 @@
-import type { StartedCommand } from '../../../src/engines/evidence/check-results.ts';
+import type { StartedCommand } from '../../../src/engines/evidence/command-result.ts';
 import type {
   CommandResult,
   ReportedTest,

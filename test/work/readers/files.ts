@@ -1,5 +1,6 @@
 import { guideParts } from '../../../src/agent/loop/prompts/guide-parts.ts';
 import { nameOfChecks, parseWorkflow } from '../../../src/cli/workflows/index.ts';
+import { expectOtherwise } from '../../../src/core/proof/failing-test.ts';
 import { aboveTemplate } from '../../../src/core/report/pull-template.ts';
 import {
   askedLines,
@@ -12,7 +13,6 @@ import {
 } from '../../../src/core/repository/index.ts';
 import { literalPieces } from '../../../src/core/repository/ranking/index.ts';
 import { emptyPatch, patchDiff, withChange } from '../../../src/engines/edits/index.ts';
-import { expectOtherwise } from '../../../src/engines/evidence/canary/other-expectation.ts';
 import { type RepoPath, repoPath, unprotected } from '../../../src/engines/files/index.ts';
 import { dockerfileProblems } from '../../../src/engines/syntax/formats/dockerfile.ts';
 import { jsoncProblems, jsonProblems } from '../../../src/engines/syntax/formats/json.ts';

@@ -1,14 +1,14 @@
 import { failedStep } from '../../../src/adapters/github/checks/failed-checks.ts';
 import { readMonth } from '../../../src/core/ledger/index.ts';
+import { findTestFiles } from '../../../src/core/proof/index.ts';
+import { ownFailures } from '../../../src/core/proof/own-tests.ts';
 import { emptyPatch, withChange } from '../../../src/engines/edits/index.ts';
 import {
   compareWithBase,
   findFailures,
-  findTestFiles,
   foundNoTest,
   shortenOutput,
 } from '../../../src/engines/evidence/index.ts';
-import { ownFailures } from '../../../src/engines/evidence/own-tests.ts';
 import { earlyEnd } from '../../../src/engines/evidence/reading/early-end.ts';
 import { readOutput } from '../../../src/engines/evidence/reading/failures.ts';
 import { checkedNothing } from '../../../src/engines/evidence/reading/hints.ts';

@@ -1,5 +1,5 @@
+import { findWeakenings } from '../../../src/core/proof/index.ts';
 import { emptyPatch, withChange } from '../../../src/engines/edits/index.ts';
-import { findWeakenings } from '../../../src/engines/evidence/index.ts';
 import { pathOf } from '../../support/memory/samples.ts';
 import { anyText, type Reader } from '../reader.ts';
 

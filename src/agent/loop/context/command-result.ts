@@ -1,5 +1,6 @@
+import { commandFor, type Runnable } from '../../../core/proof/index.ts';
 import { type Patch, sortedChanges } from '../../../engines/edits/index.ts';
-import { type CommandResult, commandFor, type Runnable } from '../../../engines/evidence/index.ts';
+import type { CommandResult } from '../../../engines/evidence/index.ts';
 import { requestFingerprint } from '../../../engines/text/index.ts';
 import type { StepContext } from './run-context.ts';
 

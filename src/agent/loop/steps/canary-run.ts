@@ -1,13 +1,12 @@
-import type { FileChange } from '../../../engines/edits/index.ts';
 import {
-  type CheckFinding,
   type CheckResults,
-  type CommandResult,
   plantCanary,
   splitPatch,
   tooSlowToRepeat,
   whyNoEvidence,
-} from '../../../engines/evidence/index.ts';
+} from '../../../core/proof/index.ts';
+import type { FileChange } from '../../../engines/edits/index.ts';
+import type { CheckFinding, CommandResult } from '../../../engines/evidence/index.ts';
 import { type CommandContext, commandResult } from '../context/index.ts';
 import type { JudgedChange } from './judged-change.ts';
 

@@ -1,5 +1,5 @@
+import type { CheckResults } from '../../../core/proof/index.ts';
 import type { Patch } from '../../../engines/edits/index.ts';
-import type { CheckResults } from '../../../engines/evidence/index.ts';
 import { type CommandContext, commandResult } from '../context/index.ts';
 
 /** Adds to what the tests say which of their reports were not used. The tests have run with the patch. */

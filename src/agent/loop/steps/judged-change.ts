@@ -1,12 +1,5 @@
-import { emptyPatch, type Patch } from '../../../engines/edits/index.ts';
 import {
-  type CheckFinding,
-  type CommandResult,
-  describeLimit,
   findTestFiles,
-  firstLimit,
-  hasPassed,
-  limitOf,
   type OldTestRuns,
   type PatchParts,
   type Regression,
@@ -20,6 +13,15 @@ import {
   type WantedRun,
   withUnreadableTests,
   writesTests,
+} from '../../../core/proof/index.ts';
+import { emptyPatch, type Patch } from '../../../engines/edits/index.ts';
+import {
+  type CheckFinding,
+  type CommandResult,
+  describeLimit,
+  firstLimit,
+  hasPassed,
+  limitOf,
 } from '../../../engines/evidence/index.ts';
 
 /** Runs a command on a patch; a known result is not run again. `why` is for people, missing for the change itself. */

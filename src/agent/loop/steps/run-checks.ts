@@ -1,18 +1,9 @@
-import { attempts, type Run, stagedPatch } from '../../../core/run/index.ts';
-import { type Patch, patchDigest } from '../../../engines/edits/index.ts';
 import {
-  type BaseComparison,
-  type CheckFinding,
   type CheckResults,
-  type CommandName,
-  type CommandResult,
-  type ComparedRuns,
-  compareWithBase,
   compareWithOldTests,
   findTestFiles,
   findTouchedTests,
   findWeakenings,
-  foundNoTest,
   isRed,
   namesAllFiles,
   type OldTestRuns,
@@ -21,6 +12,17 @@ import {
   splitPatch,
   touchesOldTests,
   type Weakening,
+} from '../../../core/proof/index.ts';
+import { attempts, type Run, stagedPatch } from '../../../core/run/index.ts';
+import { type Patch, patchDigest } from '../../../engines/edits/index.ts';
+import {
+  type BaseComparison,
+  type CheckFinding,
+  type CommandName,
+  type CommandResult,
+  type ComparedRuns,
+  compareWithBase,
+  foundNoTest,
 } from '../../../engines/evidence/index.ts';
 import type { Checks } from '../../ports.ts';
 import { commandResult, type PerformStep } from '../context/index.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { commandFor, takesFiles } from '../../../src/engines/evidence/index.ts';
+import { commandFor, takesFiles } from '../../../src/core/proof/index.ts';
 
 test.each([
   ['npx vitest run {files}', true],

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { expectOtherwise } from '../../../../src/engines/evidence/canary/other-expectation.ts';
+import { expectOtherwise } from '../../../src/core/proof/failing-test.ts';
 
 test.each([
   ['Java', '    assertEquals(3, add(1, 2));', '    assertEquals(4, add(1, 2));'],

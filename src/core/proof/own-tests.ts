@@ -1,8 +1,8 @@
-import type { FileChange, Patch } from '../edits/index.ts';
-import { isTestFile } from '../files/index.ts';
-import { groupedBy } from '../text/index.ts';
-import type { StartedCommand } from './check-results.ts';
-import { plainOutput, type ReportedTest, readOutput } from './reading/index.ts';
+import type { FileChange, Patch } from '../../engines/edits/index.ts';
+import type { StartedCommand } from '../../engines/evidence/index.ts';
+import { plainOutput, type ReportedTest, readOutput } from '../../engines/evidence/index.ts';
+import { isTestFile } from '../../engines/files/index.ts';
+import { groupedBy } from '../../engines/text/index.ts';
 
 /** A file of tests that a change writes. */
 export interface TestFile {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { splitPatch, touchesOldTests, writesTests } from '../../../src/core/proof/index.ts';
 import type { FileChange } from '../../../src/engines/edits/index.ts';
-import { splitPatch, touchesOldTests, writesTests } from '../../../src/engines/evidence/index.ts';
 import { changeOf, patchOf } from '../../support/memory/samples.ts';
 
 const source = changeOf('src/cart.ts', 'a', 'b');

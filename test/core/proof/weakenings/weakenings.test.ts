@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { describeWeakening, findWeakenings } from '../../../../src/engines/evidence/index.ts';
-import { isRunSetting } from '../../../../src/engines/evidence/test-changes/index.ts';
+import { describeWeakening, findWeakenings } from '../../../../src/core/proof/index.ts';
+import { isRunSetting } from '../../../../src/core/proof/patch-parts.ts';
 import { changeOf, patchOf } from '../../../support/memory/samples.ts';
 import { scripts } from './case.ts';
 import { type ChangeCase, honestChanges, settingChanges, weakeningChanges } from './cases.ts';

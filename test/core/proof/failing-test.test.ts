@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { addFailingTest } from '../../../../src/engines/evidence/canary/failing-test.ts';
+import { addFailingTest } from '../../../src/core/proof/failing-test.ts';
 
 const added = (path: string, text: string) => addFailingTest(path, text, 'fails_on_purpose') ?? '';
 

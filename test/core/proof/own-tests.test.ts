@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { findTestFiles, withUnreadableTests } from '../../../src/engines/evidence/index.ts';
-import { namesFile, ownFailures } from '../../../src/engines/evidence/own-tests.ts';
+import { findTestFiles, withUnreadableTests } from '../../../src/core/proof/index.ts';
+import { namesFile, ownFailures } from '../../../src/core/proof/own-tests.ts';
+import { exited } from '../../engines/evidence/command-results.ts';
 import { changeOf, patchOf } from '../../support/memory/samples.ts';
-import { exited } from './command-results.ts';
 import outputs from './own-tests.json' with { type: 'json' };
 
 const file = (path: string, after: string, before: string | null = null) => ({

@@ -1,10 +1,14 @@
-import { type FileChange, type Patch, patchDigest } from '../../edits/index.ts';
-import { requestFingerprint } from '../../text/index.ts';
-import type { CommandResult, StartedCommand } from '../check-results.ts';
-import { normalizeOutput, plainOutput } from '../reading/index.ts';
-import { hasPassed, readTestRun, type TestRun } from '../test-run.ts';
-import { addFailingTest } from './failing-test.ts';
-import { expectOtherwise } from './other-expectation.ts';
+import { type FileChange, type Patch, patchDigest } from '../../engines/edits/index.ts';
+import type { CommandResult, StartedCommand } from '../../engines/evidence/index.ts';
+import {
+  hasPassed,
+  normalizeOutput,
+  plainOutput,
+  readTestRun,
+  type TestRun,
+} from '../../engines/evidence/index.ts';
+import { requestFingerprint } from '../../engines/text/index.ts';
+import { addFailingTest, expectOtherwise } from './failing-test.ts';
 
 /** A change together with tests that must fail: a run that stays green with them is no evidence. */
 export interface Canary {

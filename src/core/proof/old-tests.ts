@@ -1,9 +1,15 @@
-import { counted } from '../text/index.ts';
-import type { CommandResult, StartedCommand } from './check-results.ts';
+import type { CommandResult, StartedCommand } from '../../engines/evidence/index.ts';
+import {
+  countBoth,
+  type FailedTest,
+  hasPassed,
+  isSameOutput,
+  normalizeOutput,
+  readTestRun,
+} from '../../engines/evidence/index.ts';
+import { counted } from '../../engines/text/index.ts';
+import type { Weakening } from './check-results.ts';
 import { ownFailures, type TestFile } from './own-tests.ts';
-import { type FailedTest, isSameOutput, normalizeOutput } from './reading/index.ts';
-import type { Weakening } from './test-changes/index.ts';
-import { countBoth, hasPassed, readTestRun } from './test-run.ts';
 
 /** The runs that show whether a change made tests see less. */
 export interface OldTestRuns {

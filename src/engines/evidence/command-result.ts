@@ -1,17 +1,7 @@
 import type { TestCounts, TestReport } from './reading/index.ts';
-import type { Weakening } from './test-changes/index.ts';
 
 /** What a project command is for. */
 export type CommandName = 'lint' | 'tests';
-
-/** What can be run: a command of the settings, or the tests in certain files. */
-export type Runnable = CommandName | { readonly testFiles: readonly string[] };
-
-/** A project command that the settings define; `text` is what bash runs. */
-export interface ProjectCommand {
-  readonly name: CommandName;
-  readonly text: string;
-}
 
 /** How a project command ended. `output` is stdout and stderr in order, `elapsed` milliseconds. */
 export type CommandResult =
@@ -78,36 +68,3 @@ export type CheckFinding = {
 /** Says why a command shows nothing, and what it printed, so that people and models see what to mend. */
 export const whyInconclusive = ({ why, said }: Extract<CheckFinding, { kind: 'inconclusive' }>) =>
   said === undefined ? why : `${why}. Its output: ${said}`;
-
-/** Whether the tests in a change fail without the rest of it. */
-export type Regression = {
-  /** The limit at which a run without the fix was stopped; missing if none was. */
-  readonly limit?: TimeLimit | undefined;
-} /** They do, and pass with it. `tests` are the names found in the output, possibly none. */ & (
-  | {
-      readonly kind: 'shown';
-      readonly tests: readonly string[];
-      /** Whether they are not of the change, but stood in the repository, red. */
-      readonly isOfBase?: true | undefined;
-    }
-  | {
-      readonly kind: 'not-shown';
-      readonly why: string;
-      /** Whether the change has tests that its commands do not run. */
-      readonly isUnrun?: true | undefined;
-    }
-);
-
-/** What the project's own commands say about a change. */
-export interface CheckResults {
-  readonly lint: CheckFinding;
-  readonly tests: CheckFinding;
-  readonly regression: Regression;
-  /** What makes the tests see less; missing if nothing does. */
-  readonly weakened?: readonly Weakening[] | undefined;
-}
-
-/** Whether any command fails because of the change. */
-export function isRed({ lint, tests }: CheckResults): boolean {
-  return lint.kind === 'failed' || tests.kind === 'failed';
-}

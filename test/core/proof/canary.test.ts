@@ -1,12 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import {
-  type Canary,
-  plantCanary,
-  whyNoEvidence,
-} from '../../../../src/engines/evidence/canary/index.ts';
-import type { CommandResult } from '../../../../src/engines/evidence/index.ts';
-import { changeOf, patchOf } from '../../../support/memory/samples.ts';
-import { exited, timedOut } from '../command-results.ts';
+import { type Canary, plantCanary, whyNoEvidence } from '../../../src/core/proof/canary.ts';
+import type { CommandResult } from '../../../src/engines/evidence/index.ts';
+import { exited, timedOut } from '../../engines/evidence/command-results.ts';
+import { changeOf, patchOf } from '../../support/memory/samples.ts';
 
 const source = changeOf('cart.js', 'a\n', 'b\n');
 const fileOf = (path: string, text: string) => changeOf(path, text, text);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { namesAllFiles, ownFailures } from '../../../src/engines/evidence/own-tests.ts';
-import { exited } from './command-results.ts';
+import { namesAllFiles, ownFailures } from '../../../src/core/proof/own-tests.ts';
+import { exited } from '../../engines/evidence/command-results.ts';
 
 const file = (path: string, after: string) => ({ path, before: null, after });
 

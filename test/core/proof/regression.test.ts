@@ -1,12 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import {
-  type CheckFinding,
-  type CommandResult,
   type RegressionRuns,
   verifyRegression,
   verifyStanding,
-} from '../../../src/engines/evidence/index.ts';
-import { absent, exited, green, red, unstarted } from './command-results.ts';
+} from '../../../src/core/proof/index.ts';
+import type { CheckFinding, CommandResult } from '../../../src/engines/evidence/index.ts';
+import { absent, exited, green, red, unstarted } from '../../engines/evidence/command-results.ts';
 
 /** A run without a report. */
 const words = (...names: readonly string[]) => exited(1, red(...names).output);

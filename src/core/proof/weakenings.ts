@@ -1,9 +1,8 @@
-import type { FileChange } from '../../edits/index.ts';
-import { isTestFile } from '../../files/index.ts';
-import { extraLines } from './added-lines.ts';
-import { readTests, type TestCase } from './test-cases.ts';
+import { type FileChange, type Patch, sortedChanges } from '../../engines/edits/index.ts';
+import { isCodeFile, isTestFile } from '../../engines/files/index.ts';
+import type { Weakening } from './check-results.ts';
+import { extraLines, readTests, type TestCase, textLines } from './test-cases.ts';
 import { findForms, type TestForms } from './test-forms.ts';
-import type { Weakening } from './weakening.ts';
 
 /** A file with tests, before and after a change. */
 interface ChangedFile {
@@ -13,8 +12,14 @@ interface ChangedFile {
   readonly after: readonly TestCase[];
 }
 
+/** Returns what in a change makes the tests see less, as far as its text shows it. */
+export function findWeakenings(patch: Patch): readonly Weakening[] {
+  const changes = sortedChanges(patch);
+  return [...changedTests(changes), ...testedCode(changes)];
+}
+
 /** Returns the tests that a change deletes, skips, empties or robs of what they assert. */
-export function changedTests(changes: readonly FileChange[]): readonly Weakening[] {
+function changedTests(changes: readonly FileChange[]): readonly Weakening[] {
   const files = changes.flatMap((change) => readFile(change, changes));
   const linesOf = (tests: readonly TestCase[]) => tests.flatMap(({ lines }) => lines);
   const adds = files.some(
@@ -175,3 +180,18 @@ const swallowing = new RegExp(
 const catching = new RegExp(
   `\\bcatch ?(?:\\((?:\\w+|${broad} \\w+)\\) ?)?\\{$|^except(?: ${broad}\\b.*)?:$|^rescue(?: ${broad}.*)?$`,
 );
+
+/** How code asks whether tests run it: by variables, modules and arguments of runners. */
+const asks =
+  /\b(?:env|environ|getenv|modules|argv|Args|Lookup|defined)\b.{0,60}(?:\b|_)(?:tests?|testing|jest|vitest|pytest|unittest|mocha|rspec|phpunit|junit)(?:\b|_)|['"](?:pytest|unittest)['"] in\b|\btypeof (?:jest|vi|describe|it|expect|test)\b|\btesting\.Testing\(\)/i;
+
+/** Returns what in a change makes code behave otherwise for tests than for people. */
+function testedCode(changes: readonly FileChange[]): readonly Weakening[] {
+  return changes.flatMap(({ path, before, after }): readonly Weakening[] => {
+    if (isTestFile(path) || !isCodeFile(path, after ?? '')) return [];
+    const added = extraLines(textLines(after), textLines(before));
+    return added.some((line) => asks.test(line))
+      ? [{ kind: 'test', path, how: 'asks whether tests run it' }]
+      : [];
+  });
+}

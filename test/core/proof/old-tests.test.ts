@@ -4,8 +4,8 @@ import {
   describeWeakening,
   type OldTestRuns,
   type TestParts,
-} from '../../../src/engines/evidence/index.ts';
-import { absent, exited, green, red, unstarted } from './command-results.ts';
+} from '../../../src/core/proof/index.ts';
+import { absent, exited, green, red, unstarted } from '../../engines/evidence/command-results.ts';
 
 const before = "test('sums', () => expect(sum(1, 2)).toBe(2));\n";
 const file = (after: string) => ({ path: 'test/cart.test.js', before, after });

@@ -1,15 +1,22 @@
 import {
+  adviceAfter,
   type CheckFinding,
   type CommandResult,
+  countBoth,
+  findFailures,
+  hasPassed,
   isMissing,
-  type Regression,
+  isSameOutput,
+  namesOf,
+  newFailures,
+  readOutput,
+  readTestRun,
+  repeatedFailures,
   type StartedCommand,
   whyInconclusive,
-} from './check-results.ts';
+} from '../../engines/evidence/index.ts';
+import type { Regression } from './check-results.ts';
 import { namesFile, ownFailures, type TestFile } from './own-tests.ts';
-import { isSameOutput, newFailures, readOutput, repeatedFailures } from './reading/index.ts';
-import { adviceAfter } from './reporters.ts';
-import { countBoth, findFailures, hasPassed, namesOf, readTestRun } from './test-run.ts';
 
 /** The runs that show whether the tests in a change fail without the rest of it. */
 export interface RegressionRuns {
