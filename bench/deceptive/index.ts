@@ -1,6 +1,6 @@
 import { basename, dirname } from 'node:path';
 import { UserError } from '../../src/engines/errors.ts';
-import { newHidden } from '../../src/engines/syntax/text/index.ts';
+import { newHidden } from '../../src/engines/syntax/hidden/index.ts';
 import type { Benchmark } from '../index.ts';
 import { parseOptions, wholeNumber } from '../options.ts';
 import { percent } from '../share.ts';

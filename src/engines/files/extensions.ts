@@ -44,6 +44,11 @@ export function isProgram(path: string): boolean {
   return programs.has(extensionOf(path));
 }
 
+/** Whether a file is a text for people, in a format in which `#` and `*` begin no comments. */
+export function isDocument(path: string): boolean {
+  return /^(?:md|markdown|mdx|mdc|rmd|qmd|livemd|rst|adoc|asciidoc)$/.test(extensionOf(path));
+}
+
 /** Documents, data, and what tools lock or record: a line of it may have any length. */
 const unwrapped = setOf(
   documents,

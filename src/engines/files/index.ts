@@ -4,6 +4,7 @@ export {
   extensionOf,
   hasLongLines,
   isCodeFile,
+  isDocument,
   isProgram,
 } from './extensions.ts';
 export { fileKind, isTestFile } from './file-kind.ts';

@@ -2,11 +2,12 @@ import { extensionOf, isCodeFile } from '../files/index.ts';
 import { type TextChange, unchecked } from './compare.ts';
 import { findDefinitions } from './definitions/index.ts';
 import { grammarLoader } from './grammar/index.ts';
+import { newHidden } from './hidden/index.ts';
 import { judge, type LoadGrammar, openGrammar } from './judge.ts';
 import { findLanguage, type Language } from './languages/index.ts';
 import type { Definition, Syntax, SyntaxVerdict } from './port/index.ts';
 import { brokenVerdict, firstProblems, newProblems } from './problems/index.ts';
-import { newHidden, residueProblems } from './text/index.ts';
+import { residueProblems } from './residue.ts';
 
 /** Bytes; larger files are not parsed. */
 const defaultLimit = 4_000_000;

@@ -8,7 +8,6 @@ export {
   headed,
   prose,
 } from './budgeted-text.ts';
-export { nameCharacter, nameTwin } from './character-names.ts';
 export { closest, digitsOf, distance, isTypo, meantWord, nearest } from './distance.ts';
 export { emptyTag, enclosed } from './enclosure.ts';
 export {
@@ -74,4 +73,3 @@ export {
 } from './shorten.ts';
 export { withoutThoughts } from './thoughts.ts';
 export { estimateTokens } from './tokens.ts';
-export { anyTwin, isNearTwin, twinOf } from './twins.ts';

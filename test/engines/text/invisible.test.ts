@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
-  nameCharacter,
-  nameTwin,
+  formatCodePoint,
   showDeceptive,
   showInvisible,
   visibleText,
@@ -76,7 +75,7 @@ test.each([
   ['beside another script', (one: string) => `const x = 'a${one}'; // имя 名前`],
 ])('every code point without a shape is hidden %s', (_, place) => {
   const missed = unseen.filter((one) => showInvisible(place(one)).includes(one));
-  expect(missed.map(nameCharacter)).toEqual([]);
+  expect(missed.map(formatCodePoint)).toEqual([]);
   expect(unseen.length).toBeGreaterThan(4_000);
 });
 
@@ -99,19 +98,4 @@ test('what is left of any text has nothing that is hidden', () => {
     }),
     runs(300),
   );
-});
-
-test.each([
-  ['\u202E', 'U+202E right-to-left override'],
-  ['\u3164', 'U+3164 Hangul filler'],
-  ['\u{E0041}', 'U+E0041 tag character'],
-  ['\u2800', 'U+2800 Braille blank'],
-  ['\uFE0F', 'U+FE0F variation selector'],
-  ['\u2063', 'U+2063 invisible character'],
-])('%j is named', (character, name) => {
-  expect(nameCharacter(character)).toBe(name);
-});
-
-test('a twin is named with what it looks like', () => {
-  expect(nameTwin('\u0430dmin')).toBe('U+0430 looks like a');
 });

@@ -1,3 +1,4 @@
+import { accessRules } from '../../../src/core/repository/index.ts';
 import {
   emptyPatch,
   type Original,
@@ -42,7 +43,7 @@ export const applyReply: Engine = (files, reply, finished) => {
   return { kind: 'applied', files: new Map(changed) };
 };
 
-const everywhere: PathRules = { safeDirectory: '', ...unprotected };
+const everywhere: PathRules = accessRules('.') ?? { safeDirectory: '', ...unprotected };
 
 function repositoryOf(files: Tree) {
   const originals = [...files].flatMap(([name, before]): [RepoPath, Original][] => {

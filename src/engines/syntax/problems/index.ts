@@ -1,5 +1,6 @@
-/** Something suspect at one place. `text`, the start of its line, identifies it after the line has moved. */
 import type { FoundProblem, SyntaxVerdict } from '../port/index.ts';
+
+/** Something suspect at one place. `text`, the start of its line, identifies it after the line has moved. */
 export interface SyntaxProblem {
   /** From 1. */
   readonly line: number;
@@ -22,6 +23,9 @@ export interface Position {
   readonly row: number;
   readonly column: number;
 }
+
+/** Something at a place that people do not see, or take for something else. */
+export interface Deception extends Position, Pick<SyntaxProblem, 'message' | 'isDoubtful'> {}
 
 /** Something wrong in a text, by the index of its first UTF-16 unit. */
 export interface Mistake {

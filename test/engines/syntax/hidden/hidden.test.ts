@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
-import { newHidden } from '../../../../src/engines/syntax/text/index.ts';
+import { newHidden } from '../../../../src/engines/syntax/hidden/index.ts';
 import { codePoint } from '../../../support/code-point.ts';
 import { growth } from '../../../support/growth.ts';
+import { writings } from '../../text/writings.ts';
 
 const found = (before: string, after: string, path = 'a.js') =>
   newHidden(before, after, path).map(({ line, column, message }) => `${line}:${column} ${message}`);
@@ -29,6 +30,8 @@ describe('hidden characters', () => {
     ],
     ['half of a pair', 'a\uD800', ['1:2 U+D800 half of a surrogate pair']],
     ['a line separator', '// a\u2028f()', ['1:5 U+2028 line separator']],
+    ['a blank of Braille', 'a\u2800b', ['1:2 U+2800 Braille blank']],
+    ['a separator of mathematics', 'a\u2063b', ['1:2 U+2063 invisible character']],
     ['a filler', 'const \u3164 = 1', ['1:7 U+3164 Hangul filler']],
     ['a split word', 'pass\u200Bword', ['1:5 U+200B zero-width space']],
     ['a joiner in a name', 'is\u200DAdmin', ['1:3 U+200D zero-width joiner']],
@@ -200,4 +203,65 @@ test.each([
   'const 変数 = 1;',
 ])('%s is nothing', (line) => {
   expect(said('', `${line}\n`)).toEqual([]);
+});
+
+const allIn = (text: string) => newHidden('', text, 'a.js');
+const certain = (text: string) =>
+  allIn(text).flatMap(({ column, message, isDoubtful }) =>
+    isDoubtful ? [] : [`${column - 1} ${message}`],
+  );
+
+describe('what is read as ASCII in code and is not', () => {
+  test.each([
+    ['a Cyrillic letter', 'const \u0430dmin = 1', ['6 U+0430 looks like a']],
+    ['a Cyrillic letter at the end', 'admin\u0430', ['5 U+0430 looks like a']],
+    ['a capital within a name', 'is\u0410dmin()', ['2 U+0410 looks like A']],
+    ['a part of a name', 'test_\u0441\u043E\u0440\u0443()', ['5 U+0441 looks like c']],
+    ['two of them, one less alike', 't\u043E\u043Aen', ['1 U+043E looks like o']],
+    ['a Greek letter', 'passw\u03BFrd', ['5 U+03BF looks like o']],
+    ['an Armenian letter', '\u0585pen', ['0 U+0585 looks like o']],
+    ['a Cherokee letter', '\u13AAdmin', ['0 U+13AA looks like A']],
+    ['a Latin letter', 'lo\u0261in', ['2 U+0261 looks like g']],
+    ['a name of twins alone', 'os.\u0435\u0445\u0435\u0441(x)', ['3 U+0435 looks like e']],
+    ['a letter alone', 'const \u0430 = 2', ['6 U+0430 looks like a']],
+    ['full width', '\uFF45\uFF56\uFF41\uFF4C(x)', ['0 U+FF45 looks like e']],
+    ['bold letters', '\u{1D41E}\u{1D42F}\u{1D41A}\u{1D425}(x)', ['0 U+1D41E looks like e']],
+    ['one beside an emoji', '\u0430 \u2764\uFE0F', ['0 U+0430 looks like a']],
+    ['a sign of equality', 'if (user !\uFF1D x)', ['10 U+FF1D looks like =']],
+    ['a click', 'if (env\u01C3=prod)', ['7 U+01C3 looks like !']],
+    ['a Greek question mark', 'x = 1\u037E', ['5 U+037E looks like ;']],
+    ['a slash', 'good.com\u2215login', ['8 U+2215 looks like /']],
+    ['a dot', 'good\u2024com', ['4 U+2024 looks like .']],
+    ['a bracket', 'f\uFF08x)', ['1 U+FF08 looks like (']],
+    ['a blank of another kind', 'return\u00A0x', ['6 U+00A0 blank that is no space']],
+    ['one in an indentation', 'a\n\u2003b', ['0 U+2003 blank that is no space']],
+    ['one beside a sign', 'if (a\u00A0) b', ['5 U+00A0 blank that is no space']],
+  ])('%s', (_, text, expected) => {
+    expect(certain(text)).toEqual(expected);
+  });
+
+  test('a comment in the same language does not make it honest', () => {
+    expect(certain('os.\u0435\u0445\u0435\u0441(x) # запуск')).toHaveLength(1);
+  });
+});
+
+describe('what is only what it is', () => {
+  test.each(writings)('%s', (_, text) => {
+    for (const line of [`// ${text}`, `const x = '${text}';`, `f("${text}")`, `# ${text}\n`])
+      expect(allIn(line)).toEqual([]);
+    expect(certain(text)).toEqual([]);
+  });
+
+  test.each([
+    "const table = { 'а': 'a', 'б': 'b', 'в': 'v', 'с': 's' };",
+    "const goods = ['сахар', 'соль', 'рис'];",
+    'СтрокаJSON = ПолучитьHTTPОтвет(Адрес);',
+    'def test_логин(self): pass',
+    "if (状态 === '已完成') { 提交(订单); }",
+    "text.replace('：', ':')",
+    'x² + y² = r²',
+    'naïve = café + Ångström',
+  ])('%s', (line) => {
+    expect(allIn(line)).toEqual([]);
+  });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { residueProblems } from '../../../../src/engines/syntax/text/index.ts';
+import { residueProblems } from '../../../src/engines/syntax/residue.ts';
 
 const rows = (path: string, text: string) => residueProblems(path, text).map(({ line }) => line);
 

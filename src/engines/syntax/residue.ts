@@ -1,21 +1,12 @@
-import { extensionOf } from '../../files/index.ts';
-import { isPlaceholder } from '../../text/index.ts';
-import { problemAt, type SyntaxProblem } from '../problems/index.ts';
+import { extensionOf, isDocument } from '../files/index.ts';
+import { isPlaceholder } from '../text/index.ts';
+import { problemAt, type SyntaxProblem } from './problems/index.ts';
 
 /** Formats that may begin or end with a code fence. */
 const markdown = ['md', 'markdown', 'mdx', 'mdc', 'rmd', 'qmd', 'livemd'];
 
-/** Formats in which `#` and `*` are no comments. */
-const documents = new Set([...markdown, 'rst', 'adoc', 'asciidoc']);
-
-/** Formats in which a row of `=` underlines a heading. */
-const underlined = new Set([...documents, 'txt', '']);
-
 /** Formats that consist of patches or recorded texts. */
 const quoting = new Set(['diff', 'patch', 'rej', 'snap']);
-
-/** Whether a file is a text for people, in the format of a document. */
-export const isDocument = (path: string): boolean => documents.has(extensionOf(path));
 
 /** Longer lines are data or minified code, which contains neither placeholders nor fences. */
 const maxLineLength = 300;
@@ -25,15 +16,16 @@ export function residueProblems(path: string, text: string): readonly SyntaxProb
   const extension = extensionOf(path);
   if (quoting.has(extension)) return [];
   const lines = text.split('\n').map((line) => line.replace(/\r$/, ''));
-  const isDocument = documents.has(extension);
+  // There, a row of `=` underlines a heading.
+  const isText = isDocument(path) || extension === 'txt' || extension === '';
   const fences = markdown.includes(extension) ? [] : fenceRows(lines);
   const found = lines.flatMap((line, row): readonly (readonly [number, string])[] => {
     if (fences.includes(row)) return [[row, 'code fence around the file']];
     if (line.length > maxLineLength) return [];
-    if (isMarker(line) || (isDivider(lines, row) && !underlined.has(extension))) {
+    if (isMarker(line) || (isDivider(lines, row) && !isText)) {
       return [[row, 'leftover edit or merge marker']];
     }
-    return isPlaceholder(line, isDocument) ? [[row, 'placeholder instead of code']] : [];
+    return isPlaceholder(line, isDocument(path)) ? [[row, 'placeholder instead of code']] : [];
   });
   if (found.length === 0) return [];
   const quoted = quotedRows(lines);

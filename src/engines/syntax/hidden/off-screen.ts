@@ -1,5 +1,5 @@
 import { hasLongLines, isComment } from '../../files/index.ts';
-import { type Position, problemAt, type SyntaxProblem } from '../problems/index.ts';
+import type { Deception } from '../problems/index.ts';
 
 /** Columns of blanks within a line and before it, and characters of a line, that nobody wonders at. */
 const usual = { within: 30, before: 120, line: 240 } as const;
@@ -24,22 +24,18 @@ const expand = (text: string, tab: number) => {
  * Finds code that a change adds where people do not look: behind blanks, blank lines and long lines. It is doubtful as
  * long as it may be the writing of its language, and nothing where lines around are written alike.
  */
-export function offScreenProblems(
-  before: string,
-  after: string,
-  path: string,
-): readonly SyntaxProblem[] {
+export function findOffScreen(before: string, after: string, path: string): readonly Deception[] {
   const known = new Set(before.split('\n'));
   const lines = after.split('\n');
   const longest = Math.max(usual.line, 2 * longestOf(before === '' ? [] : [...known]));
   const mostShown = hasLongLines(path, after) ? Number.POSITIVE_INFINITY : longest;
-  const found = lines.flatMap((line, row) => {
+  const found = lines.flatMap((line, row): readonly Deception[] => {
     if (line.length <= usual.within / 4 || known.has(line)) return [];
     const { length } = line.trimEnd();
     const behind = behindBlanks(lines, row);
     if (behind.length > 0 || length <= mostShown) return behind;
     const message = `code in a line of ${length.toLocaleString('en')} characters`;
-    return [problem(lines, { row, column: longest }, message, true)];
+    return [{ row, column: longest, message, isDoubtful: true }];
   });
   return [...found, ...(known.size < lines.length ? behindLines(lines, before) : [])];
 }
@@ -47,16 +43,7 @@ export function offScreenProblems(
 const longestOf = (lines: readonly string[]) =>
   lines.reduce((most, { length }) => Math.max(most, length), 0);
 
-function problem(
-  lines: readonly string[],
-  at: Position,
-  message: string,
-  isDoubtful?: true,
-): SyntaxProblem {
-  return { ...problemAt(lines, at, message), ...(isDoubtful && { isDoubtful }) };
-}
-
-function behindBlanks(lines: readonly string[], row: number): readonly SyntaxProblem[] {
+function behindBlanks(lines: readonly string[], row: number): readonly Deception[] {
   const line = (lines[row] ?? '').trimEnd();
   for (const { 0: blanks, index } of line.matchAll(/(?<!\s)\s{8,}(?=\S)/g)) {
     const column = index + blanks.length;
@@ -67,7 +54,7 @@ function behindBlanks(lines: readonly string[], row: number): readonly SyntaxPro
     const isFar = width >= far.columns;
     if (!isFar && isAligned(lines, row, column)) continue;
     const message = `code behind ${width.toLocaleString('en')} blanks`;
-    return [problem(lines, { row, column }, message, isFar ? undefined : true)];
+    return [{ row, column, message, ...(!isFar && { isDoubtful: true }) }];
   }
   return [];
 }
@@ -84,13 +71,13 @@ function isAligned(lines: readonly string[], row: number, column: number): boole
 }
 
 /** Code that stands below more blank lines than a screen has. */
-function behindLines(lines: readonly string[], before: string): readonly SyntaxProblem[] {
+function behindLines(lines: readonly string[], before: string): readonly Deception[] {
   const blanks = /(?:\n[^\S\n]*){100}\n\s*\S/.test(before);
   let count = 0;
   return lines.flatMap((line, row) => {
     const above = count;
     count = line.trim() === '' ? count + 1 : 0;
     if (count > 0 || above < far.lines || blanks) return [];
-    return [problem(lines, { row, column: 0 }, `code behind ${above} blank lines`)];
+    return [{ row, column: 0, message: `code behind ${above} blank lines` }];
   });
 }

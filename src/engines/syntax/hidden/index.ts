@@ -1,0 +1,1 @@
+export { newHidden } from './hidden.ts';

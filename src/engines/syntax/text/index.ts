@@ -1,2 +1,0 @@
-export { newHidden } from './hidden.ts';
-export { residueProblems } from './residue.ts';
