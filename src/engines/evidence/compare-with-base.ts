@@ -6,13 +6,11 @@ import {
   type StartedCommand,
   type TimeLimit,
 } from './command-result.ts';
-import { doubts, findDoubt, isUnread, type ReadRuns } from './doubts.ts';
-import { excuse, outputOf } from './failed-output.ts';
-import { isPartlyReported } from './partial-report.ts';
+import { doubts, findDoubt, isPartlyReported, isUnread, type ReadRuns } from './doubts.ts';
+import { excuse, outputOf, servicesSaid } from './failed-output.ts';
 import { checkedNothing, earlyEnd, plainOutput, tellingLine } from './reading/index.ts';
 import { adviceAfter } from './reporters.ts';
 import { compareFailures, repeatedIn, withoutRetries } from './same-failures.ts';
-import { servicesSaid } from './services-said.ts';
 import {
   findFailures,
   foundNoTest,

@@ -1,5 +1,6 @@
 import { listNames } from '../text/index.ts';
 import type { StartedCommand } from './command-result.ts';
+import { plainOutput } from './reading/index.ts';
 import { describeLimit, limitOf } from './time-limit.ts';
 
 /** The output of a failed run, with the limit at which it or the base was stopped. */
@@ -15,4 +16,19 @@ export function outputOf(result: StartedCommand, base: StartedCommand): string {
 export function excuse(names: readonly string[]): string {
   if (names.length === 0) return '';
   return `\n(Not shown to be caused by the change, as they also fail without it or only in one of two runs${listNames(names)}.)\n`;
+}
+
+/** Maximum characters of what services said. */
+const room = 2_000;
+
+/**
+ * Returns the last lines that the services of a command printed while it ran and that it did not print itself;
+ * `undefined` if there are none.
+ */
+export function servicesSaid({ services = '', output }: StartedCommand): string | undefined {
+  const linesOf = (text: string) => plainOutput(text).split('\n');
+  const printed = new Set(['', ...linesOf(output).map((line) => line.trim())]);
+  const own = linesOf(services).filter((line) => !printed.has(line.trim()));
+  const text = own.join('\n').slice(-room);
+  return text === '' ? undefined : text;
 }

@@ -8,6 +8,7 @@ export {
   whyInconclusive,
 } from './command-result.ts';
 export { type BaseComparison, type ComparedRuns, compareWithBase } from './compare-with-base.ts';
+export { servicesSaid } from './failed-output.ts';
 export { type ReportFile, readAsked, readReports } from './formats/index.ts';
 export {
   type FailedTest,
@@ -24,7 +25,6 @@ export {
   tellingLine,
 } from './reading/index.ts';
 export { adviceAfter, findTestSource, reporters, type TestSource } from './reporters.ts';
-export { servicesSaid } from './services-said.ts';
 export {
   countBoth,
   findFailures,

@@ -1,6 +1,6 @@
 import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { runLoop } from '../../../src/agent/loop/index.ts';
-import { watchWork } from '../../../src/agent/loop/work-watch.ts';
+import { watchWork } from '../../../src/agent/loop/loop.ts';
 import type { Checks } from '../../../src/agent/ports.ts';
 import type { Model } from '../../../src/engines/model/port/index.ts';
 import {

@@ -1,5 +1,6 @@
+import { askedLines, type Lines, mentionsText } from '../../../core/repository/index.ts';
 import { type Call, currentPatch, type Run } from '../../../core/run/index.ts';
-import { isTestFile } from '../../../engines/files/index.ts';
+import { isTestFile, type RepoPath, repoPath } from '../../../engines/files/index.ts';
 import {
   type Message,
   type ModelReply,
@@ -7,16 +8,23 @@ import {
   messageText,
   PromptTooLong,
 } from '../../../engines/model/port/index.ts';
-import { requestFingerprint } from '../../../engines/text/index.ts';
+import { enclosed, requestFingerprint } from '../../../engines/text/index.ts';
 import { findCalls } from '../../reply/index.ts';
-import type { StepContext, StepPlace, Task } from '../context/index.ts';
-import { commonBeginning, fileNames, reviewBeginning } from './beginning.ts';
+import {
+  type StepContext,
+  type StepPlace,
+  scanCurrent,
+  similarFiles,
+  type Task,
+} from '../context/index.ts';
 import { currentFiles } from './change-so-far.ts';
-import { failedTests } from './failed-tests.ts';
+import { type ExampleContext, examples } from './examples.ts';
 import { fitPrompt } from './fit.ts';
+import { guidance } from './guidance.ts';
 import { likelyFiles, likelyParts } from './likely-files.ts';
 import { changeMaterial, gatherMaterial, reviewMaterial } from './material.ts';
-import type { PromptMessage, PromptPart } from './part.ts';
+import { fixed, type PromptMessage, type PromptPart } from './part.ts';
+import { commonRules } from './rules.ts';
 import type { StepTask } from './task.ts';
 
 /** What one step asks: what it is to do now, and the tools that may carry the reply; without them it is text. */
@@ -150,4 +158,80 @@ async function askWithin(
 
 function wholeReply({ text, toolCalls }: ModelReply): string {
   return toolCalls.length === 0 ? text : `${text}\n${JSON.stringify(toolCalls)}`.trim();
+}
+
+/** Returns the first messages of the requests of a run: the rules, the ticket, the guidance, examples if wanted, and these files. */
+export async function commonBeginning(
+  task: Task,
+  context: ExampleContext,
+  files: readonly PromptPart[] = [],
+  hasExamples = true,
+): Promise<readonly PromptMessage[]> {
+  const guide = await guidance(task, context);
+  const shown = hasExamples ? await examples({ task, context, shown: files }) : [];
+  return beginning(task, [...guide.map(fixed), ...shown, ...files]);
+}
+
+/** Returns the first messages of a review: the rules, the ticket, and what the guidance says of tests and style. */
+async function reviewBeginning(
+  task: Task,
+  context: Pick<StepContext, 'repository' | 'workspace'>,
+): Promise<readonly PromptMessage[]> {
+  return beginning(task, (await guidance(task, context, true)).map(fixed));
+}
+
+function beginning(task: Task, parts: readonly PromptPart[]): readonly PromptMessage[] {
+  const ticket = fixed(enclosed('ticket', task.instruction));
+  return [
+    { role: 'system', parts: [fixed(commonRules)] },
+    { role: 'user', parts: [ticket, ...parts], pictures: task.pictures },
+  ];
+}
+
+/** Returns what the names in the ticket mean, and the list of files. */
+export async function fileNames(
+  task: Task,
+  { repository }: Pick<StepContext, 'repository'>,
+): Promise<readonly PromptPart[]> {
+  const { tree, ranking } = await repository(task);
+  const meanings = mentionsText(ranking.mentions, (name) => similarFiles(name, ranking.paths));
+  return [
+    ...(meanings === '' ? [] : [fixed(`What the ticket names:\n${enclosed('files', meanings)}`)]),
+    fixed(enclosed('files', tree())),
+  ];
+}
+
+/** Tests that are shown, and files of tests in which they are looked for. */
+const most = { tests: 3, files: 400 } as const;
+
+/** Lines that runners print of tests that pass. */
+const passed = /^\s*(?:✓|✔|√|ok\b|PASS\b).*$|^.*\bPASSED\b.*$/gm;
+
+/** Returns the places that the last failure names in files of tests, by their files. */
+export async function failedTests({
+  task,
+  run,
+  context,
+}: StepPlace): Promise<ReadonlyMap<RepoPath, readonly Lines[]>> {
+  const last = run.steps.findLast(({ kind }) => kind === 'tested' || kind === 'reviewed');
+  const tests = last?.kind === 'tested' ? last.results.tests : undefined;
+  if (tests?.kind !== 'failed') return new Map();
+  const output = tests.output.replace(passed, '');
+  const { ranking } = await context.repository(task);
+  const all = [...currentPatch(run).keys(), ...ranking.paths].filter(isTestFile);
+  const named = all.filter((path) => output.includes(path.slice(path.lastIndexOf('/') + 1)));
+  const told = new Map<RepoPath, readonly Lines[]>();
+  let left: number = most.tests;
+  await scanCurrent(
+    [...new Set(named)].slice(0, most.files),
+    { ...context, task, run },
+    (name, text) => {
+      const path = repoPath(name, task.paths);
+      const lines = askedLines({ path: name, text }, output).slice(0, left);
+      if (typeof path === 'string' && lines.length > 0) told.set(path, lines);
+      left -= lines.length;
+      return left > 0;
+    },
+  );
+  return told;
 }

@@ -1,5 +1,4 @@
-export { askModel } from './ask.ts';
-export { commonBeginning, fileNames } from './beginning.ts';
+export { askModel, commonBeginning, fileNames } from './ask.ts';
 export { filesNamedIn, mostAsked, pathsToEdit } from './change-so-far.ts';
 export { reviewedDiff } from './diff-parts.ts';
 export { likelyFiles } from './likely-files.ts';

@@ -25,9 +25,8 @@ import {
   foundNoTest,
 } from '../../../engines/evidence/index.ts';
 import type { Checks } from '../../ports.ts';
-import { commandResult, type PerformStep } from '../context/index.ts';
+import { type CommandContext, commandResult, type PerformStep } from '../context/index.ts';
 import { type CheckContext, withCanary } from './canary-run.ts';
-import { withIgnoredReports } from './ignored-reports.ts';
 import {
   type JudgedChange,
   judgeRegression,
@@ -226,4 +225,17 @@ async function compare(command: CommandName, change: JudgedChange): Promise<Chec
     comparison = compareWithBase(runs);
   }
   return comparison;
+}
+
+/** Adds to what the tests say which of their reports were not used. The tests have run with the patch. */
+async function withIgnoredReports(
+  results: CheckResults,
+  patch: Patch,
+  context: CommandContext,
+): Promise<CheckResults> {
+  const { tests } = results;
+  if (tests.kind === 'not-run') return results;
+  const ran = await commandResult('tests', { patch, nth: 0, on: undefined }, context);
+  const ignored = ran.kind === 'not-run' ? [] : (ran.report?.ignored ?? []);
+  return ignored.length === 0 ? results : { ...results, tests: { ...tests, ignored } };
 }

@@ -1,3 +1,4 @@
+import * as z from 'zod';
 import {
   currentPatch,
   looksLeft,
@@ -6,16 +7,16 @@ import {
   type Run,
   type StepOf,
 } from '../../../core/run/index.ts';
+import { emptyRecord, instruction, projectOf, ticketKey } from '../../../core/tickets/index.ts';
 import type { ToolSpec } from '../../../engines/model/port/index.ts';
 import { editTool, planSpec, verdictSpec } from '../../reply/index.ts';
 import type { RunContext, StepContext, Task } from '../context/index.ts';
 import { atOnceIn } from './explore.ts';
 import { listFiles } from './list-files.ts';
 import { readFile } from './read-file.ts';
-import type { ReadTool } from './read-tool.ts';
+import { type ReadTool, readTool } from './read-tool.ts';
 import { runTests } from './run-tests.ts';
 import { searchCode } from './search-code.ts';
-import { readTicket } from './ticket-tools.ts';
 
 /**
  * The tools that the model is offered, none of which changes anything: the one for tickets only with a ticket system,
@@ -77,3 +78,22 @@ export function everyTool(
   const edits = context.edits === 'v4a' ? [editTool] : [];
   return [planSpec(rules, task), ...reads, ...edits, verdictSpec(task)];
 }
+
+/** Shows another ticket of the same project. A ticket that was moved out of it is not shown. */
+const readTicket = readTool({
+  name: 'read_ticket',
+  description: 'Shows a ticket of this project.',
+  input: z.object({ key: z.string() }),
+  normalize: ({ key }) => ({ key: key.trim().toUpperCase() }),
+  async read({ key: named }, { task, tickets }) {
+    if (tickets === undefined || task.key === undefined) return 'There is no ticket system here.';
+    const project = projectOf(task.key);
+    const outside = `Only tickets of the project ${project} can be read, such as ${project}-1.`;
+    const key = ticketKey(named);
+    if (key === undefined || projectOf(key) !== project) return outside;
+    // Results of tools are text.
+    const ticket = { ...(await tickets.read(key, emptyRecord)), pictures: [] };
+    if (projectOf(ticket.key) !== project) return outside;
+    return `Status: ${ticket.status.name}\n\n${instruction(ticket, emptyRecord)}`;
+  },
+});

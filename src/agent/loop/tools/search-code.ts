@@ -1,14 +1,19 @@
 import * as z from 'zod';
-import { groupHits, pathFilter, type ShownText } from '../../../core/repository/index.ts';
+import {
+  type FoundFile,
+  groupHits,
+  type HitFile,
+  type LineMatcher,
+  linesOf,
+  pathFilter,
+  patternMatcher,
+  type ShownText,
+  searchFile,
+  textMatcher,
+} from '../../../core/repository/index.ts';
+import { repoPath, whyBlocked } from '../../../engines/files/index.ts';
 import { clip, counted } from '../../../engines/text/index.ts';
 import { pathsInOrder, scanCurrent, type ToolContext } from '../context/index.ts';
-import {
-  readHits,
-  type ScanTexts,
-  type SearchResult,
-  searchLines,
-  whyUnread,
-} from './line-search.ts';
 import { readTool } from './read-tool.ts';
 import { maxPage, pageNumber, resultPage } from './result-page.ts';
 
@@ -82,3 +87,111 @@ const nothingMatches = {
   text: 'No line contains this text. With regex, it is a pattern.',
   regex: 'No line matches this expression, which is tested on single lines.',
 } as const;
+
+/** What a search gave: the files in the order of the paths, or why it cannot be made. */
+type SearchResult =
+  | {
+      readonly kind: 'found';
+      readonly files: readonly FoundFile[];
+      readonly count: number;
+      /** Why not all is found, in a sentence; empty if all is. */
+      readonly cut: string;
+      /** The files that were not read. */
+      readonly unread: readonly string[];
+    }
+  | { readonly kind: 'refused'; readonly why: string };
+
+/** Reads files until `visit` returns `false`. */
+type ScanTexts = (
+  paths: readonly string[],
+  visit: (path: string, text: string) => boolean,
+) => Promise<void>;
+
+/** What a search looks for within lines, in any case. */
+interface SearchQuery {
+  readonly text: string;
+  readonly mode: 'text' | 'regex';
+}
+
+/** Lines that one search keeps: about 3 MB where all are long. */
+const mostLines = 20_000;
+
+/** Finds the lines of files. Ends after many, or with an expression that takes too long, and says so. */
+async function searchLines(
+  { text: wanted, mode }: SearchQuery,
+  paths: readonly string[],
+  scan: ScanTexts,
+): Promise<SearchResult> {
+  const pattern = mode === 'regex' ? await patternMatcher(wanted) : undefined;
+  if (pattern !== undefined && 'why' in pattern) return { kind: 'refused', why: pattern.why };
+  const matcher: LineMatcher = pattern ?? textMatcher(wanted);
+  const found = new Map<string, FoundFile>();
+  const unread = new Set(paths);
+  let [kept, count] = [0, 0];
+  await scan(paths, (path, text) => {
+    unread.delete(path);
+    const file = searchFile(path, text, matcher);
+    if (file !== undefined) {
+      const room = Math.max(0, mostLines - kept);
+      kept += file.lines.length;
+      count += file.count;
+      if (room > 0) found.set(path, { ...file, lines: file.lines.slice(0, room) });
+    }
+    return kept < mostLines && pattern?.isSpent() !== true;
+  });
+  const files = paths.flatMap((path) => found.get(path) ?? []);
+  const cut = cutOf(kept, pattern?.isSpent() === true);
+  return { kind: 'found', files, count, cut, unread: [...unread] };
+}
+
+function cutOf(kept: number, isSpent: boolean): string {
+  if (isSpent) return 'The expression took too long for all files: give a path, or a longer text.';
+  return kept >= mostLines ? 'There are more: give a path, or something rarer.' : '';
+}
+
+/** Files of which a result says why they were not searched, among so many that were not. */
+const mostUnread = { told: 3, asked: 20 } as const;
+
+/** Says of text files why they could not be searched. */
+async function whyUnread(
+  paths: readonly string[],
+  { task, workspace }: ToolContext,
+): Promise<readonly string[]> {
+  const checked = paths.slice(0, mostUnread.asked).map((path) => repoPath(path, task.paths));
+  const reasons = checked.map(async (path) => {
+    const obstacle = typeof path === 'string' ? await workspace.obstacle(path) : undefined;
+    if (typeof path !== 'string' || obstacle === undefined || obstacle.kind === 'binary') return [];
+    return [`${path} was not searched: ${whyBlocked(path, obstacle)}.`];
+  });
+  return (await Promise.all(reasons)).flat().slice(0, mostUnread.told);
+}
+
+/** Files whose texts and definitions are read: of others, only what was found is known. */
+const mostParsed = 40;
+
+/** What lines have that define a name. */
+const defining =
+  /\b(?:class|def|enum|fn|fun|func|function|interface|module|namespace|struct|trait|type)\s/;
+
+const mayDefine = ({ lines }: FoundFile) =>
+  lines.some(({ text, isDoc }) => isDoc !== true && defining.test(text));
+
+/** Reads the first of the files in which something was found, before others those that may define it. */
+async function readHits(
+  files: readonly FoundFile[],
+  context: ToolContext,
+  scan: ScanTexts,
+): Promise<readonly HitFile[]> {
+  const texts = new Map<string, string>();
+  const likely = files.toSorted((one, other) => Number(mayDefine(other)) - Number(mayDefine(one)));
+  const paths = likely.slice(0, mostParsed).map(({ path }) => path);
+  await scan(paths, (path, text) => texts.set(path, text).size > 0);
+  const read = files.map(async (file): Promise<HitFile> => {
+    const { path } = file;
+    const text = texts.get(path);
+    if (text === undefined) return { ...file, text: [], definitions: [] };
+    const definitions = (await context.syntax.definitions(path, text)) ?? [];
+    return { ...file, text: linesOf(text), definitions };
+  });
+  return Promise.all(read);
+}

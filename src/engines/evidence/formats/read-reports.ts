@@ -1,14 +1,12 @@
 import { ZodError } from 'zod';
 import { clip, isObject, oneLine, parseJson } from '../../text/index.ts';
-import type { ReportedTest, TestReport } from '../reading/index.ts';
+import { type ReportedTest, readTap, type TestReport } from '../reading/index.ts';
 import { readTestRun } from '../test-run.ts';
-import { readDashboard } from './ctest.ts';
-import { readGo } from './go.ts';
-import { readJest, readRSpec } from './json.ts';
+import { readGo, readJest, readRSpec } from './json.ts';
 import { readJUnit } from './junit.ts';
-import { readTapReport } from './tap.ts';
+import { reportedTest, saidBy } from './reported-test.ts';
 import { readTrx } from './trx.ts';
-import { parseReport, type XmlElement } from './xml.ts';
+import { attributeOf, elementAt, elementsIn, parseReport, textIn, type XmlElement } from './xml.ts';
 
 /** A report that a command wrote. Untrusted. */
 export interface ReportFile {
@@ -87,3 +85,50 @@ function reasonOf(error: unknown): string {
   if (error instanceof ZodError) return 'it is not of a known form';
   return clip(oneLine(error.message.split('\n')[0] ?? ''), 200);
 }
+
+/** Returns the tests of a report in TAP. Throws an error if the run did not come to its end. */
+function readTapReport(text: string): readonly ReportedTest[] {
+  const lines = text.split('\n');
+  const results = lines.filter((line) => /^(?:not )?ok\b/.test(line)).length;
+  const planned = lines.reduce((sum, line) => sum + Number(/^1\.\.(\d+)/.exec(line)?.[1] ?? 0), 0);
+  if (results !== planned || /^Bail out!/m.test(text))
+    throw new Error('the run did not come to its end');
+  const { passed, failures } = readTap(lines.map((line, at) => ({ text: line, at })));
+  const test = { group: undefined, file: undefined };
+  return [
+    ...passed.map((path) => reportedTest({ ...test, name: path.join(' > '), state: 'passed' })),
+    ...failures.map((failure) =>
+      reportedTest({
+        ...{ ...test, name: failure.name, state: 'failed' },
+        message: failure.text?.join('\n'),
+      }),
+    ),
+  ];
+}
+
+/** Returns the tests of `Test.xml`, which CTest writes for a dashboard. */
+function readDashboard(root: XmlElement): readonly ReportedTest[] {
+  const testing = elementAt(root, 'Testing');
+  return testing === undefined ? [] : elementsIn(testing, 'Test').map(testIn);
+}
+
+function testIn(test: XmlElement): ReportedTest {
+  const [name, results] = [elementAt(test, 'Name'), elementAt(test, 'Results')];
+  const output = results && elementAt(results, 'Measurement', 'Value');
+  const ending = results && elementsIn(results, 'NamedMeasurement').find(isStatus);
+  const why = ending && elementAt(ending, 'Value');
+  const isEncoded = output !== undefined && attributeOf(output, 'encoding') !== undefined;
+  const status = attributeOf(test, 'Status');
+  return reportedTest({
+    name: name && textIn(name),
+    group: undefined,
+    file: undefined,
+    state: status === 'passed' ? 'passed' : isSkip(why && textIn(why)) ? 'skipped' : 'failed',
+    ...(isEncoded || output === undefined ? {} : saidBy(textIn(output))),
+  });
+}
+
+const isStatus = (one: XmlElement) => attributeOf(one, 'name') === 'Completion Status';
+
+/** Other tests that did not run have failed: their program is missing. */
+const isSkip = (why = '') => /^(?:Disabled$|SKIP_)/.test(why);

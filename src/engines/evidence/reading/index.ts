@@ -10,8 +10,7 @@ export {
   plainOutput,
   repeatedFailures,
 } from './normalize-output.ts';
-export { readReportedRun } from './reported-run.ts';
-export type { TestCounts } from './runner-run.ts';
+export type { FailureMatch, TestCounts } from './runner-run.ts';
 export { shortenOutput, tellingLine } from './shorten-output.ts';
 export { readTap } from './tap.ts';
 export type { ReportedTest, TestReport } from './test-report.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { failedTests } from '../../../../src/agent/loop/prompts/ask.ts';
 import { currentFiles, filesToCreate } from '../../../../src/agent/loop/prompts/change-so-far.ts';
-import { failedTests } from '../../../../src/agent/loop/prompts/failed-tests.ts';
 import { pathsToEdit } from '../../../../src/agent/loop/prompts/index.ts';
 import { newRun, type Run } from '../../../../src/core/run/index.ts';
 import type { Patch } from '../../../../src/engines/edits/index.ts';
