@@ -1,4 +1,4 @@
-import { compareWithBase } from '../../src/engines/evidence/index.ts';
+import { compareRuns } from '../../src/engines/evidence/index.ts';
 import { earlyPairs } from '../../test/support/test-outputs/early.ts';
 import type { EvidencePart } from './index.ts';
 
@@ -6,7 +6,7 @@ import type { EvidencePart } from './index.ts';
 export async function measureEarly(): Promise<EvidencePart> {
   const judged = earlyPairs().map(({ command: text, base, head, ...pair }) => ({
     ...pair,
-    kind: compareWithBase({ command: 'tests', text, head, again: head, base }).kind,
+    kind: compareRuns({ command: 'tests', text, head, again: head, base }).kind,
   }));
   const early = judged.filter(({ isEarly }) => isEarly);
   const whole = judged.filter(({ isEarly }) => !isEarly);

@@ -1,4 +1,4 @@
-import { compareWithBase } from '../../src/engines/evidence/index.ts';
+import { compareRuns } from '../../src/engines/evidence/index.ts';
 import {
   type OutputPair,
   outputPairs,
@@ -50,7 +50,7 @@ export async function measurePairs(): Promise<EvidencePart> {
 
 /** What the comparison ends with when each run is repeated with the same result. */
 function findingOf({ base, head }: OutputPair): string {
-  return compareWithBase({ command: 'tests', head, again: head, base }).kind;
+  return compareRuns({ command: 'tests', head, again: head, base }).kind;
 }
 
 /** Whether the run with the change ended as one that failed. */

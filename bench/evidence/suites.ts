@@ -1,6 +1,6 @@
 import { guessCommands } from '../../src/cli/init/own-commands.ts';
 import { testSourceOf } from '../../src/cli/workflows/index.ts';
-import { compareWithBase, type TestReport } from '../../src/engines/evidence/index.ts';
+import { compareRuns, type TestReport } from '../../src/engines/evidence/index.ts';
 import { temporaryFolder, writeFiles } from '../../test/support/repository.ts';
 import { type RunnerOutputs, recordedOutputs } from '../../test/support/test-outputs/recorded.ts';
 import type { EvidencePart } from './index.ts';
@@ -84,7 +84,7 @@ function claims(outputs: RunnerOutputs['outputs'] | undefined, way: Way): Claims
   };
   return heads.flatMap(([happening, truth]): Claims => {
     const [base, head] = [runOf('a'), runOf(happening)];
-    const { kind } = compareWithBase({ command: 'tests', text, head, again: head, base });
+    const { kind } = compareRuns({ command: 'tests', text, head, again: head, base });
     if (kind !== 'failed' && kind !== 'tolerated') return [];
     return [kind === truth ? truth : 'false'];
   });

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { compareWithBase, readTestRun } from '../../src/engines/evidence/index.ts';
+import { compareRuns, readTestRun } from '../../src/engines/evidence/index.ts';
 import { type OutputPair, outputPairs, unreadPairs } from '../support/test-outputs/pairs.ts';
 import { recordedOutputs } from '../support/test-outputs/recorded.ts';
 
 const findingOf = ({ base, head }: OutputPair) =>
-  compareWithBase({ command: 'tests', head, again: head, base }).kind;
+  compareRuns({ command: 'tests', head, again: head, base }).kind;
 
 const judged = [...outputPairs(), ...unreadPairs()].map((pair) => ({
   ...pair,

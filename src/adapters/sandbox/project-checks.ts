@@ -8,12 +8,12 @@ import { emptyPatch } from '../../engines/edits/index.ts';
 import { errorMessage, type ShowSetting, showInput } from '../../engines/errors.ts';
 import {
   type CommandResult,
-  describeLimit,
-  limitOf,
-  readAsked,
+  describeTimeLimit,
+  readCompleteReports,
   readReports,
   type TestReport,
   tellingLine,
+  timeLimitOf,
 } from '../../engines/evidence/index.ts';
 import type { SandboxSettings } from './backend.ts';
 import type { CollectedReports } from './collect-reports.ts';
@@ -157,9 +157,9 @@ async function setUp(
   const outcome = outcomeOf(await workspace.run({ command: setup, ...access, timeout, signal }));
   if (outcome.kind === 'not-run') return { why: outcome.why };
   if (outcome.kind === 'exited' && outcome.code === 0) return undefined;
-  const limit = limitOf(outcome);
+  const limit = timeLimitOf(outcome);
   const code = outcome.kind === 'exited' ? outcome.code : 0;
-  const how = limit === undefined ? `ended with exit code ${code}` : describeLimit(limit);
+  const how = limit === undefined ? `ended with exit code ${code}` : describeTimeLimit(limit);
   const said = tellingLine(outcome.output);
   const told = said === '' ? '' : `: ${said.replace(/[.:]+$/, '')}`;
   const why = `The setup command ${how}${told}. ${setupAdvice(settings)}`;
@@ -215,7 +215,9 @@ function reportOf(reports: CollectedReports, output: string): TestReport | undef
   const { files, asked, ignored } = reports;
   const read = readReports(files);
   const report = { tests: read.tests, ignored: [...ignored, ...read.ignored] };
-  return report.tests.length + report.ignored.length === 0 ? readAsked(asked, output) : report;
+  return report.tests.length + report.ignored.length === 0
+    ? readCompleteReports(asked, output)
+    : report;
 }
 
 function unavailable(commands: readonly ProjectCommand[], why: string): ProjectChecks {

@@ -1,6 +1,6 @@
 import type { CommandResult, StartedCommand } from '../../engines/evidence/index.ts';
 import {
-  countBoth,
+  comparableCounts,
   type FailedTest,
   hasPassed,
   isSameOutput,
@@ -180,7 +180,7 @@ function fewerTests(
   { hasSettings }: TestParts,
 ): Weakening | undefined {
   const [now, before] = [readTestRun(head), readTestRun(other)];
-  const [ran = 0, known = 0] = countBoth(head, other) ?? [];
+  const [ran = 0, known = 0] = comparableCounts(head, other) ?? [];
   if (ran >= known) return undefined;
   const there = new Set(now.ran);
   const gone = now.ran === undefined ? [] : (before.ran ?? []).filter((name) => !there.has(name));

@@ -1,14 +1,14 @@
 import {
-  adviceAfter,
+  adviseReport,
   type CheckFinding,
   type CommandResult,
-  countBoth,
+  comparableCounts,
   findFailures,
   hasPassed,
-  isMissing,
+  isProgramMissing,
   isSameOutput,
-  namesOf,
   newFailures,
+  numberedNames,
   readOutput,
   readTestRun,
   repeatedFailures,
@@ -58,7 +58,7 @@ export function verifyRegression(
     return notShown(whyInconclusive(finding));
   if (red === undefined) return wanted('red');
   if (red.kind === 'not-run') return notShown(red.why);
-  if (isMissing(red)) return notShown('its tests cannot be run without the change');
+  if (isProgramMissing(red)) return notShown('its tests cannot be run without the change');
   if (hasPassed(red)) return withoutFailure(runs, files, 'its tests also pass without the change');
   const { problems, ...named } = readOutput(red.output);
   const { source, failed } = readTestRun(red);
@@ -78,7 +78,7 @@ export function verifyRegression(
   }
   return tests.length === 0
     ? notShown(
-        `without the change, it fails, and its output names no failure; ${adviceAfter(red.output)}`,
+        `without the change, it fails, and its output names no failure; ${adviseReport(red.output)}`,
       )
     : withoutFailure(runs, files, 'none of its tests fails without the change');
 }
@@ -96,7 +96,9 @@ export function verifyStanding(
   const last = started.at(-1);
   if (last === undefined || started.length < bases.length || started.some(hasPassed)) return none;
   const [first = [], again = first] = started.map((base) =>
-    namesOf(readTestRun(base).failed.filter(({ isSuite, isShared }) => !isSuite && !isShared)),
+    numberedNames(
+      readTestRun(base).failed.filter(({ isSuite, isShared }) => !isSuite && !isShared),
+    ),
   );
   const red = repeatedFailures(first, again);
   const tests = newFailures(red, heads.filter(isStarted).flatMap(findFailures));
@@ -180,7 +182,7 @@ function failsOtherwise(result: StartedCommand, others: readonly CommandResult[]
 /** A suite that runs fewer tests with the change proves nothing. */
 function fewerTests(head: CommandResult | undefined, base: StartedCommand): Regression | undefined {
   if (head === undefined || !isStarted(head)) return undefined;
-  const [now = 0, before = 0] = countBoth(head, base) ?? [];
+  const [now = 0, before = 0] = comparableCounts(head, base) ?? [];
   if (now >= before) return undefined;
   return notShown(`only ${now} tests run with the change, but ${before} without it`);
 }

@@ -1,7 +1,7 @@
 import {
   type CheckFinding,
   type CommandName,
-  describeLimit,
+  describeTimeLimit,
   whyInconclusive,
 } from '../../engines/evidence/index.ts';
 import {
@@ -149,7 +149,7 @@ function regressionStatus(
     return notRun('the tests were not run');
   if (regression.kind === 'not-shown') return inconclusive(regression.why);
   const { tests: own, limit, isOfBase } = regression;
-  const how = limit === undefined ? '' : ` (where it ${describeLimit(limit)})`;
+  const how = limit === undefined ? '' : ` (where it ${describeTimeLimit(limit)})`;
   const whose = isOfBase ? ' (it stood in the repository)' : '';
   return passed(`fails without the fix${how}${whose}${listOwnTests(own)}`);
 }

@@ -1,4 +1,4 @@
-import { duration } from '../../engines/evidence/index.ts';
+import { formatDuration } from '../../engines/evidence/index.ts';
 import { listPrices } from '../../engines/model/catalog/index.ts';
 import { counted, formatNumber } from '../../engines/text/index.ts';
 import {
@@ -78,7 +78,7 @@ interface AskedModels {
 /** Says how much of the time one run of a command may take; the model needs the rest. */
 function describeCommandTime(rules: Rules, timeout: number): string {
   const most = Math.min(timeout, commandTime(rules, rules.maxMinutes * 60_000));
-  return ` (a run of a command at most ${duration(most)})`;
+  return ` (a run of a command at most ${formatDuration(most)})`;
 }
 
 /** The most that a run can cost, announced before it starts. */

@@ -1,5 +1,5 @@
 import { type Delta, findDeltas } from '../../engines/edits/index.ts';
-import { type CheckFinding, describeLimit } from '../../engines/evidence/index.ts';
+import { type CheckFinding, describeTimeLimit } from '../../engines/evidence/index.ts';
 import { formatNumber, listNames, oneLine, summaryLine } from '../../engines/text/index.ts';
 import type { CheckResults, Regression } from '../proof/index.ts';
 import {
@@ -158,7 +158,8 @@ const words: Readonly<Record<CheckFinding['kind'] | Regression['kind'], string>>
 
 function wordFor(found: CheckFinding | Regression): string {
   const { kind, limit } = found;
-  const word = limit === undefined ? words[kind] : `${words[kind]} (it ${describeLimit(limit)})`;
+  const word =
+    limit === undefined ? words[kind] : `${words[kind]} (it ${describeTimeLimit(limit)})`;
   return kind === 'failed' ? word + listNames(found.failures) : word;
 }
 

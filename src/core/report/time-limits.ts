@@ -1,5 +1,5 @@
 import { type ShowSetting, showInput } from '../../engines/errors.ts';
-import { type CommandName, duration, type TimeLimit } from '../../engines/evidence/index.ts';
+import { type CommandName, formatDuration, type TimeLimit } from '../../engines/evidence/index.ts';
 import { oneLine } from '../../engines/text/index.ts';
 import { type Due, keptCheck, keptCheckResults, type Run } from '../run/index.ts';
 import { type Activity, describeCommand } from './activity.ts';
@@ -24,7 +24,7 @@ export function limitAdvice(
   const { ms, setting } = stopped.limit;
   const { text = '' } = keptCheck(run)?.commands?.find(({ name }) => name === stopped.name) ?? {};
   const command = text === '' || text.includes('`') ? '' : ` \`${oneLine(text, maxCommand)}\``;
-  return `raise ${show(setting)} or make ${commandNames[stopped.name]}${command} faster: it takes longer than ${duration(ms)}.`;
+  return `raise ${show(setting)} or make ${commandNames[stopped.name]}${command} faster: it takes longer than ${formatDuration(ms)}.`;
 }
 
 /** Characters of a command. */
@@ -48,8 +48,8 @@ export function deadlineProblem(
   { step, activity, elapsed }: CutWork,
   show: ShowSetting<TimeSetting> = showInput,
 ): string {
-  const when = `The limit of ${duration(maxMinutes * 60_000)} came during the ${step}`;
-  const ran = `${cutName(activity)} had taken ${duration(elapsed)}`;
+  const when = `The limit of ${formatDuration(maxMinutes * 60_000)} came during the ${step}`;
+  const ran = `${cutName(activity)} had taken ${formatDuration(elapsed)}`;
   const mending =
     activity?.kind === 'running' ? 'make the command faster' : 'choose a faster model';
   return `${when}: ${ran}. To mend this, raise ${show('deadline-minutes')}, or ${mending}.`;

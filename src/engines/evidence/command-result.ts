@@ -30,7 +30,7 @@ export type StartedCommand = {
 );
 
 /** Whether the shell, or that of a makefile, could not start a program that the command names. */
-export function isMissing(result: CommandResult): boolean {
+export function isProgramMissing(result: CommandResult): boolean {
   if (result.kind !== 'exited') return false;
   const { code, output } = result;
   return code === 126 || code === 127 || (code !== 0 && missingInMake.test(output));

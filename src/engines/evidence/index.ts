@@ -2,14 +2,14 @@ export {
   type CheckFinding,
   type CommandName,
   type CommandResult,
-  isMissing,
+  isProgramMissing,
   type StartedCommand,
   type TimeLimit,
   whyInconclusive,
 } from './command-result.ts';
-export { type BaseComparison, type ComparedRuns, compareWithBase } from './compare-with-base.ts';
-export { servicesSaid } from './failed-output.ts';
-export { type ReportFile, readAsked, readReports } from './formats/index.ts';
+export { type ComparedRuns, compareRuns, type RunComparison } from './compare-runs.ts';
+export { servicesOutput } from './failed-output.ts';
+export { type ReportFile, readCompleteReports, readReports } from './formats/index.ts';
 export {
   type FailedTest,
   isSameOutput,
@@ -24,14 +24,14 @@ export {
   type TestReport,
   tellingLine,
 } from './reading/index.ts';
-export { adviceAfter, findTestSource, reporters, type TestSource } from './reporters.ts';
+export { adviseReport, findTestSource, reporters, type TestSource } from './reporters.ts';
 export {
-  countBoth,
+  comparableCounts,
   findFailures,
   foundNoTest,
   hasPassed,
-  namesOf,
+  numberedNames,
   readTestRun,
   type TestRun,
 } from './test-run.ts';
-export { describeLimit, duration, firstLimit, limitOf } from './time-limit.ts';
+export { describeTimeLimit, firstTimeLimit, formatDuration, timeLimitOf } from './time-limit.ts';

@@ -94,7 +94,7 @@ const runnerOf = (commands: readonly string[]) =>
   rows.find(([, { command }]) => commands.some((one) => command.test(one)));
 
 /** Returns what to do so that tests write a report, as far as a run tells by which runner; `command` is what bash ran. */
-export const adviceAfter = (output: string, command = '') =>
+export const adviseReport = (output: string, command = '') =>
   reportAdvice([...printedCommands(output, command), ...readOutput(output).runners]);
 
 function reportAdvice(commands: readonly string[]): string {

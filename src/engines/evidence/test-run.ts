@@ -79,7 +79,7 @@ function hasRun({ runners, counts, hasPassed, tests }: ReadOutput, output: strin
  * How many tests ran in each of two runs: as both count them, or else as the words of both say; `undefined` if one does
  * not tell. A run that shows no test has none.
  */
-export function countBoth(
+export function comparableCounts(
   one: StartedCommand,
   other: StartedCommand,
 ): readonly [one: number, other: number] | undefined {
@@ -134,12 +134,12 @@ export function hasPassed(result: CommandResult): boolean {
 export function findFailures(result: CommandResult): readonly string[] {
   if (result.kind === 'not-run') return [];
   const { failed, source } = readTestRun(result);
-  const names = source === 'report' ? namesOf(failed) : failureNames(result.output);
+  const names = source === 'report' ? numberedNames(failed) : failureNames(result.output);
   return [...names, ...unusualEnd(result).map(({ name }) => name)];
 }
 
 /** Returns the names of failures, repetitions with their number. */
-export function namesOf(tests: readonly FailedTest[]): readonly string[] {
+export function numberedNames(tests: readonly FailedTest[]): readonly string[] {
   return numbered(tests.map(({ name }) => name));
 }
 

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { type CommandName, compareWithBase } from '../../../src/engines/evidence/index.ts';
+import { type CommandName, compareRuns } from '../../../src/engines/evidence/index.ts';
 import { exited } from './command-results.ts';
 
 const conclude = (command: CommandName, code: number, output: string) => {
   const run = exited(code, output);
-  return compareWithBase({ command, head: run, again: run, base: run });
+  return compareRuns({ command, head: run, again: run, base: run });
 };
 const passed = (output: string) => conclude('tests', 0, output);
 const asBefore = (output: string) => conclude('tests', 1, output);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { compareWithBase, type ReportedTest } from '../../../src/engines/evidence/index.ts';
+import { compareRuns, type ReportedTest } from '../../../src/engines/evidence/index.ts';
 import { exited } from './command-results.ts';
 
 /** A test in the report of the first of two runners; the second one writes none. */
@@ -23,7 +23,7 @@ function compared(
   { text = 'make test', was = [known] }: Settings = {},
 ) {
   const [base, head] = [run(before, ...was), run(now, known)];
-  return compareWithBase({ command: 'tests', text, head, again: head, base });
+  return compareRuns({ command: 'tests', text, head, again: head, base });
 }
 
 const pytest = (name: string) =>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { findTestSource } from '../../../src/engines/evidence/index.ts';
-import { adviceAfter } from '../../../src/engines/evidence/reporters.ts';
+import { adviseReport } from '../../../src/engines/evidence/reporters.ts';
 
 const unknown = 'no report: let the tests write one, and name it in test-report';
 
@@ -17,7 +17,7 @@ test.each([
   ['lein test', '', unknown],
   ['vitest-runner; ./gradle.sh', '', unknown],
 ])('after %s and its words, it is said what to add', (command, output, advice) => {
-  expect(adviceAfter(output, command)).toEqual(
+  expect(adviseReport(output, command)).toEqual(
     typeof advice === 'string' ? advice : expect.stringMatching(advice),
   );
 });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { StartedCommand } from '../../../src/engines/evidence/command-result.ts';
 import {
-  compareWithBase,
+  compareRuns,
   type ReportedTest,
   readTestRun,
 } from '../../../src/engines/evidence/index.ts';
@@ -12,7 +12,7 @@ const compared = (base: string | StartedCommand, head: string | StartedCommand, 
     typeof one === 'string' ? exited(code, one) : one,
   );
   if (run === undefined) throw new Error('no run');
-  return compareWithBase({ command: 'tests', head: run, again: run, base: before }).kind;
+  return compareRuns({ command: 'tests', head: run, again: run, base: before }).kind;
 };
 
 /** A run whose report has these failures, and others that passed. */
@@ -79,7 +79,7 @@ describe('a base that ended early', () => {
     const output =
       'FAILED a.py::test_sums\n1 failed, 2 passed in 0.1s\n!!! stopping after 1 failures !!!\n';
     const run = { ...pytest('x'), output };
-    const finding = compareWithBase({ command: 'tests', head: run, again: run, base: run });
+    const finding = compareRuns({ command: 'tests', head: run, again: run, base: run });
     expect(finding).toMatchObject({
       why: 'it fails with and without the change, and it ends at its first failure: all would run without what ends it early',
     });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import {
   type CommandResult,
-  compareWithBase,
+  compareRuns,
   findFailures,
   hasPassed,
   type ReportedTest,
@@ -51,7 +51,7 @@ describe('a report of tests', () => {
   test('calls a test flaky that passed when it was repeated, and the command passed', () => {
     const repeated = { name: 'b', state: 'passed' } as const;
     const finding = (...tests: readonly ReportedTest[]) =>
-      compareWithBase({ command: 'tests', head: run(0, '', ...tests) });
+      compareRuns({ command: 'tests', head: run(0, '', ...tests) });
     expect(finding(failed, repeated)).toMatchObject({ kind: 'flaky', failures: ['b'] });
     expect(readTestRun(run(0, '', failed, repeated)).counts).toEqual({ run: 1, failed: 0 });
     // The last result counts, and only of the same test.
@@ -66,7 +66,7 @@ describe('a report of tests', () => {
     ] as const;
     const head = run(1, '', failed, repeated, other);
     const found = (...base: readonly ReportedTest[]) =>
-      compareWithBase({ command: 'tests', head, again: head, base: run(1, '', ...base) });
+      compareRuns({ command: 'tests', head, again: head, base: run(1, '', ...base) });
     const why = expect.stringContaining('passes when it is repeated');
     expect(found(repeated, other)).toMatchObject({ kind: 'inconclusive', why });
     // Two tests of the name in the base are no repetition of one.
@@ -84,7 +84,7 @@ describe('a report of tests', () => {
 
   test('tells failures apart by what is said of them', () => {
     const compared = (before: ReportedTest, now: ReportedTest, ...others: ReportedTest[]) =>
-      compareWithBase({
+      compareRuns({
         command: 'tests',
         head: run(1, '', now, ...others),
         again: run(1, '', now, ...others),

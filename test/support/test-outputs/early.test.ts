@@ -1,10 +1,9 @@
 import { expect, test } from 'vitest';
-import { compareWithBase } from '../../../src/engines/evidence/index.ts';
+import { compareRuns } from '../../../src/engines/evidence/index.ts';
 import { earlyPairs } from './early.ts';
 
 const kindOf = (pair: ReturnType<typeof earlyPairs>[number], text?: string) =>
-  compareWithBase({ command: 'tests', text, head: pair.head, again: pair.head, base: pair.base })
-    .kind;
+  compareRuns({ command: 'tests', text, head: pair.head, again: pair.head, base: pair.base }).kind;
 
 test.each(earlyPairs().map((pair) => [pair.name, pair] as const))('%s', (_, pair) => {
   const expected = {

@@ -4,7 +4,7 @@ import { findTestFiles } from '../../../src/core/proof/index.ts';
 import { ownFailures } from '../../../src/core/proof/own-tests.ts';
 import { emptyPatch, withChange } from '../../../src/engines/edits/index.ts';
 import {
-  compareWithBase,
+  compareRuns,
   findFailures,
   foundNoTest,
   shortenOutput,
@@ -69,7 +69,7 @@ export const logReaders: readonly Reader[] = [
     tokens: logs.slice(0, 9),
     read: (output) => {
       const run = { kind: 'exited' as const, code: 1, output, elapsed: 1 };
-      return compareWithBase({ command: 'tests', head: run, again: run, base: run });
+      return compareRuns({ command: 'tests', head: run, again: run, base: run });
     },
   },
   {

@@ -18,10 +18,10 @@ import { emptyPatch, type Patch } from '../../../engines/edits/index.ts';
 import {
   type CheckFinding,
   type CommandResult,
-  describeLimit,
-  firstLimit,
+  describeTimeLimit,
+  firstTimeLimit,
   hasPassed,
-  limitOf,
+  timeLimitOf,
 } from '../../../engines/evidence/index.ts';
 
 /** Runs a command on a patch; a known result is not run again. `why` is for people, missing for the change itself. */
@@ -87,13 +87,13 @@ export async function judgeRegression(
   const files = findTestFiles(change.patch);
   const runOn = runsOf(change);
   let runs: RegressionRuns = { finding, heads: await knownRuns(change, finding) };
-  const stopped = firstLimit(...runs.heads);
-  if (stopped !== undefined) return notShown(`it ${describeLimit(stopped)} with the change`);
+  const stopped = firstTimeLimit(...runs.heads);
+  if (stopped !== undefined) return notShown(`it ${describeTimeLimit(stopped)} with the change`);
   let regression: RegressionResult = verifyRegression(runs, files);
   while (regression.kind === 'wanted') {
     const { run } = regression;
     // What was stopped at its limit would take as long again.
-    const isKnown = run === 'redAgain' && limitOf(runs.red) !== undefined;
+    const isKnown = run === 'redAgain' && timeLimitOf(runs.red) !== undefined;
     runs = { ...runs, [run]: isKnown ? runs.red : await runOn(run, 'tests') };
     regression = verifyRegression(runs, files);
   }
@@ -118,10 +118,10 @@ async function judgeStanding(
 
 /** Says of a regression at which limit a run without the fix was stopped. */
 function withLimit(regression: Regression, { red, base }: RegressionRuns): Regression {
-  const limit = firstLimit(red, base);
+  const limit = firstTimeLimit(red, base);
   if (limit === undefined) return regression;
   if (regression.kind === 'shown') return { ...regression, limit };
-  const why = `${regression.why}; without the fix, it ${describeLimit(limit)}`;
+  const why = `${regression.why}; without the fix, it ${describeTimeLimit(limit)}`;
   return { ...regression, limit, why };
 }
 
@@ -134,6 +134,6 @@ export async function knownRuns(
 ): Promise<readonly CommandResult[]> {
   if (kind === 'failed' || kind === 'not-run') return [];
   const first = await run('tests', patch);
-  if (hasPassed(first) || limitOf(first) !== undefined) return [first];
+  if (hasPassed(first) || timeLimitOf(first) !== undefined) return [first];
   return [first, await run('tests', patch, 1, reasons.again)];
 }

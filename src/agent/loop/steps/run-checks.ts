@@ -16,13 +16,13 @@ import {
 import { attempts, type Run, stagedPatch } from '../../../core/run/index.ts';
 import { type Patch, patchDigest } from '../../../engines/edits/index.ts';
 import {
-  type BaseComparison,
   type CheckFinding,
   type CommandName,
   type CommandResult,
   type ComparedRuns,
-  compareWithBase,
+  compareRuns,
   foundNoTest,
+  type RunComparison,
 } from '../../../engines/evidence/index.ts';
 import type { Checks } from '../../ports.ts';
 import { type CommandContext, commandResult, type PerformStep } from '../context/index.ts';
@@ -219,10 +219,10 @@ async function compare(command: CommandName, change: JudgedChange): Promise<Chec
   const runOn = runsOf(change);
   const text = change.all === undefined ? change.command : change.filesCommand;
   let runs: ComparedRuns = { command, text, head: await change.run(command, change.patch) };
-  let comparison: BaseComparison = compareWithBase(runs);
+  let comparison: RunComparison = compareRuns(runs);
   while (comparison.kind === 'wanted') {
     runs = { ...runs, [comparison.run]: await runOn(comparison.run, command) };
-    comparison = compareWithBase(runs);
+    comparison = compareRuns(runs);
   }
   return comparison;
 }

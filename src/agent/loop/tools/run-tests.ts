@@ -3,14 +3,14 @@ import { pagesOf, pathFilter } from '../../../core/repository/index.ts';
 import { currentPatch, due, findReads, type Run } from '../../../core/run/index.ts';
 import {
   type CommandResult,
-  describeLimit,
+  describeTimeLimit,
   findFailures,
   hasPassed,
-  limitOf,
   plainOutput,
   readTestRun,
-  servicesSaid,
+  servicesOutput,
   shortenOutput,
+  timeLimitOf,
 } from '../../../engines/evidence/index.ts';
 import { isTestFile } from '../../../engines/files/index.ts';
 import { clip, requestFingerprint } from '../../../engines/text/index.ts';
@@ -109,15 +109,15 @@ function described(result: CommandResult, page = 1): string {
   if (result.kind === 'not-run') return `The tests could not be run: ${result.why}`;
   const failures = findFailures(result);
   const { counts } = readTestRun(result);
-  const limit = limitOf(result);
+  const limit = timeLimitOf(result);
   const ended =
     limit === undefined
       ? `Exit code ${result.kind === 'exited' ? result.code : 0}`
-      : `Stopped: it ${describeLimit(limit)}`;
+      : `Stopped: it ${describeTimeLimit(limit)}`;
   const counted =
     counts === undefined ? [] : [`tests run: ${counts.run}, failed: ${counts.failed}`];
   const output = outputPage({ output: result.output, failures }, page);
-  const said = page > 1 || hasPassed(result) ? undefined : servicesSaid(result);
+  const said = page > 1 || hasPassed(result) ? undefined : servicesOutput(result);
   const services = said === undefined ? '' : `\nThe services printed meanwhile:\n${said}`;
   return `${[ended, ...counted].join('; ')}.\n${output}${services}`;
 }

@@ -1,1 +1,1 @@
-export { type ReportFile, readAsked, readReports } from './read-reports.ts';
+export { type ReportFile, readCompleteReports, readReports } from './read-reports.ts';

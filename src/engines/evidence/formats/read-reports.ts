@@ -44,7 +44,10 @@ export function readReports(files: readonly ReportFile[]): TestReport {
 }
 
 /** Returns what runners reported when they were asked, if it is all that they count: a second run of a runner writes over the first. */
-export function readAsked(files: readonly ReportFile[], output: string): TestReport | undefined {
+export function readCompleteReports(
+  files: readonly ReportFile[],
+  output: string,
+): TestReport | undefined {
   const report = readReports(files);
   const run = { kind: 'exited', code: 0, elapsed: 0 } as const;
   const [reported, printed] = [{ output: '', report }, { output }].map(

@@ -1,22 +1,18 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
-  type BaseComparison,
   type CommandResult,
-  compareWithBase,
+  compareRuns,
+  type RunComparison,
 } from '../../../src/engines/evidence/index.ts';
 import { absent, exited, green, red, timedOut, unstarted } from './command-results.ts';
 
-function compared(
-  head: CommandResult,
-  again?: CommandResult,
-  base?: CommandResult,
-): BaseComparison {
-  return compareWithBase({ command: 'tests', head, again, base });
+function compared(head: CommandResult, again?: CommandResult, base?: CommandResult): RunComparison {
+  return compareRuns({ command: 'tests', head, again, base });
 }
 
 /** The kind and the names of failures, or the run that is wanted. */
-function shown(result: BaseComparison): string {
+function shown(result: RunComparison): string {
   if (result.kind === 'wanted') return `wanted ${result.run}`;
   return 'failures' in result ? [result.kind, ...result.failures].join(' ') : result.kind;
 }
@@ -139,7 +135,7 @@ describe('a command that cannot be started', () => {
     ['tests', 'the test command'],
     ['lint', 'the lint command'],
   ] as const)('for %s is named if the base cannot start it either', (command, name) => {
-    const result = compareWithBase({ command, head: absent, base: absent });
+    const result = compareRuns({ command, head: absent, base: absent });
     if (result.kind !== 'not-run') throw new Error(result.kind);
     expect(result.why).toContain(`${name} exits with code 127`);
     expect(result.why).toContain('shoptest: command not found');

@@ -2,26 +2,26 @@ import {
   type CheckFinding,
   type CommandName,
   type CommandResult,
-  isMissing,
+  isProgramMissing,
   type StartedCommand,
   type TimeLimit,
 } from './command-result.ts';
 import { doubts, findDoubt, isPartlyReported, isUnread, type ReadRuns } from './doubts.ts';
-import { excuse, outputOf, servicesSaid } from './failed-output.ts';
+import { excuse, outputOf, servicesOutput } from './failed-output.ts';
 import { checkedNothing, earlyEnd, plainOutput, tellingLine } from './reading/index.ts';
-import { adviceAfter } from './reporters.ts';
+import { adviseReport } from './reporters.ts';
 import { compareFailures, repeatedIn, withoutRetries } from './same-failures.ts';
 import {
   findFailures,
   foundNoTest,
   hasPassed,
-  namesOf,
+  numberedNames,
   readTestRun,
   showsProblems,
   type TestRun,
   unusualEnd,
 } from './test-run.ts';
-import { describeLimit, firstLimit, limitOf, withLimit } from './time-limit.ts';
+import { describeTimeLimit, firstTimeLimit, nameTimeout, timeLimitOf } from './time-limit.ts';
 
 /** The runs of one command so far; `text` is what bash runs. */
 export interface ComparedRuns {
@@ -36,32 +36,32 @@ export interface ComparedRuns {
 }
 
 /** A finding, or the run that it still needs. */
-export type BaseComparison =
+export type RunComparison =
   | CheckFinding
   | { readonly kind: 'wanted'; readonly run: 'again' | 'base' };
 
 /** Decides what a command says about a change. Only a failure that repeats and that the base lacks counts. */
-export function compareWithBase(runs: ComparedRuns): BaseComparison {
+export function compareRuns(runs: ComparedRuns): RunComparison {
   const comparison = decide(runs);
-  const limit = firstLimit(runs.head, runs.again, runs.base);
+  const limit = firstTimeLimit(runs.head, runs.again, runs.base);
   return limit === undefined || comparison.kind === 'wanted'
     ? comparison
     : { ...comparison, limit };
 }
 
-function decide(runs: ComparedRuns): BaseComparison {
+function decide(runs: ComparedRuns): RunComparison {
   const { command, text = '', head, again, base } = runs;
   if (head.kind === 'not-run') return head;
-  const limit = limitOf(head);
+  const limit = timeLimitOf(head);
   const stopped = limit && afterLimit(limit, runs);
   if (stopped !== undefined) return stopped;
   if (isPass(head)) return concludeFrom(runs, passOf(head), head);
   // A program that is missing stays missing, so there is no point in repeating the run.
-  const last = isMissing(head) ? head : again;
+  const last = isProgramMissing(head) ? head : again;
   if (last === undefined) return { kind: 'wanted', run: 'again' };
   if (last.kind === 'not-run') return last;
   if (isPass(last)) {
-    const failures = withLimit(findFailures(head), head);
+    const failures = nameTimeout(findFailures(head), head);
     return concludeFrom(runs, { kind: 'flaky', failures }, last);
   }
   if (base === undefined) return { kind: 'wanted', run: 'base' };
@@ -75,19 +75,21 @@ function decide(runs: ComparedRuns): BaseComparison {
 /** A run that has passed is flaky if a test in it failed first. */
 function passOf(head: StartedCommand): Harmless {
   const { retried } = readTestRun(head);
-  return retried.length === 0 ? { kind: 'passed' } : { kind: 'flaky', failures: namesOf(retried) };
+  return retried.length === 0
+    ? { kind: 'passed' }
+    : { kind: 'flaky', failures: numberedNames(retried) };
 }
 
 /**
  * What to do after the change was stopped at its limit. Another run of it would take as long, so the base comes first;
  * `undefined` if the base is faster, and the change is to be run again.
  */
-function afterLimit(limit: TimeLimit, { again, base }: ComparedRuns): BaseComparison | undefined {
+function afterLimit(limit: TimeLimit, { again, base }: ComparedRuns): RunComparison | undefined {
   if (base === undefined) return { kind: 'wanted', run: 'base' };
-  const own = describeLimit(limit);
+  const own = describeTimeLimit(limit);
   if (base.kind === 'not-run')
     return inconclusive(`it ${own}, and its result without the change is unknown: ${base.why}`);
-  const known = limitOf(base);
+  const known = timeLimitOf(base);
   if (known !== undefined) return inconclusive(bothStopped(limit, known), base.output);
   if (again?.kind === 'not-run')
     return inconclusive(`it ${own}, and it was not run again: ${again.why}`);
@@ -95,7 +97,7 @@ function afterLimit(limit: TimeLimit, { again, base }: ComparedRuns): BaseCompar
 }
 
 function bothStopped(head: TimeLimit, base: TimeLimit): string {
-  const [own, other] = [describeLimit(head), describeLimit(base)];
+  const [own, other] = [describeTimeLimit(head), describeTimeLimit(base)];
   return own === other
     ? `it ${own} with and without the change`
     : `it ${own} with the change, and ${other} without it`;
@@ -108,10 +110,10 @@ type FailedRuns = Readonly<Record<'first' | 'last' | 'base', StartedCommand>> &
 /** The finding for a failure that was repeated. */
 function repeatedFailure(runs: FailedRuns): CheckFinding {
   const { command, text, last, base } = runs;
-  if (isMissing(last) && isMissing(base) && !readTestRun(last).hasRun) {
+  if (isProgramMissing(last) && isProgramMissing(base) && !readTestRun(last).hasRun) {
     return { kind: 'not-run', why: missingProgram(command, last) };
   }
-  const [own, other] = [limitOf(last), limitOf(base)];
+  const [own, other] = [timeLimitOf(last), timeLimitOf(base)];
   if (own !== undefined && other !== undefined)
     return inconclusive(bothStopped(own, other), last.output);
   const read = readAlike(runs);
@@ -120,15 +122,18 @@ function repeatedFailure(runs: FailedRuns): CheckFinding {
     last: read.last.failed,
     base: read.base.failed,
   });
-  const names = namesOf(repeatedIn(read.last.failed, read.first.failed));
+  const names = numberedNames(repeatedIn(read.last.failed, read.first.failed));
   const failed = (): CheckFinding => {
-    const ordered = [...new Set([...namesOf(compared.added), ...names])];
-    const failures = withLimit(ordered.length > 0 ? ordered : namesOf(read.last.failed), last);
+    const ordered = [...new Set([...numberedNames(compared.added), ...names])];
+    const failures = nameTimeout(
+      ordered.length > 0 ? ordered : numberedNames(read.last.failed),
+      last,
+    );
     const counts = command === 'tests' ? read.last.counts : undefined;
     const caused = new Set(compared.added);
     const others = read.last.failed.filter((one) => !caused.has(one));
-    const note = caused.size === 0 ? '' : excuse(namesOf(others));
-    const services = servicesSaid(last);
+    const note = caused.size === 0 ? '' : excuse(numberedNames(others));
+    const services = servicesOutput(last);
     const said = services === undefined ? {} : { services };
     return { kind: 'failed', failures, output: `${outputOf(last, base)}${note}`, counts, ...said };
   };
@@ -148,9 +153,9 @@ function repeatedFailure(runs: FailedRuns): CheckFinding {
   const isCut = doubt === 'unfinished' && other !== undefined;
   const advice =
     isUnread(doubt) && command === 'tests' && read.last.source !== 'report'
-      ? `; ${adviceAfter(last.output, text)}`
+      ? `; ${adviseReport(last.output, text)}`
       : '';
-  const why = isCut ? `without it, it ${describeLimit(other)}` : `${doubts[doubt]}${advice}`;
+  const why = isCut ? `without it, it ${describeTimeLimit(other)}` : `${doubts[doubt]}${advice}`;
   return inconclusive(`${bothFail}, and ${why}`, last.output);
 }
 
@@ -218,7 +223,7 @@ function concludeFrom(
   if (command === 'tests') {
     return hasRun
       ? { ...finding, counts }
-      : inconclusive(`${how}, and ${doubts.unrun}; ${adviceAfter(output, text)}`, output);
+      : inconclusive(`${how}, and ${doubts.unrun}; ${adviseReport(output, text)}`, output);
   }
   // Most linters print nothing if they find nothing.
   if (isFailing) {
