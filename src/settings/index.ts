@@ -11,7 +11,7 @@ export {
   readTargets,
 } from './groups.ts';
 export { jiraSettings, readJira } from './jira.ts';
-export type { Mode, Subcommand } from './kinds.ts';
+export { address, amount, email, type Kind, type Mode, path, type Subcommand } from './kinds.ts';
 export { isPrivateHost } from './private-hosts.ts';
 export { mayStandInFile, parseSettingsFile, settingsFile } from './repository-file.ts';
 export {

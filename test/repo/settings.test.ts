@@ -20,7 +20,7 @@ import {
   settingNames,
   settingsTable,
 } from '../../src/settings/index.ts';
-import { secretNames, variableNames } from '../../src/worker/settings/source.ts';
+import { secretNames, variableNames } from '../../src/worker/settings/index.ts';
 import { parseAutomation, parseWebhook } from '../../src/worker/webhook/index.ts';
 import { help } from '../cli/all-help.ts';
 import { parseAction } from './action-metadata.ts';

@@ -2,13 +2,16 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { UserError } from '../../src/engines/errors.ts';
 import {
+  address,
   atTerminal,
   describeSetting,
+  email,
+  type Kind,
+  path,
   type SettingName,
   settingNames,
   settingsTable,
 } from '../../src/settings/index.ts';
-import { address, email, type Kind, path } from '../../src/settings/kinds.ts';
 import { target } from '../../src/settings/ticket-settings.ts';
 import { growth } from '../support/growth.ts';
 import { requirePlainPrototypes } from '../support/hostile/prototypes.ts';

@@ -1,15 +1,12 @@
 import { describe, expect, test } from 'vitest';
+import { address, amount, email, path } from '../../src/settings/index.ts';
 import {
-  address,
-  amount,
-  email,
   endpointAddress,
   flag,
   freeText,
   key,
   lines,
   optional,
-  path,
   secret,
   whole,
   word,

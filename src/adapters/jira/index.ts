@@ -1,2 +1,9 @@
 export { jiraInspection } from './inspection.ts';
-export { type JiraSettings, jiraTickets } from './tickets.ts';
+export {
+  propertyOf,
+  type RecordStore,
+  readOtherRecords,
+  readRecord,
+  writeRecord,
+} from './ticket-record.ts';
+export { createTickets, type JiraSettings, jiraTickets } from './tickets.ts';

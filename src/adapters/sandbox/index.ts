@@ -1,2 +1,2 @@
 export { maskSecrets } from './mask-secrets.ts';
-export { openProjectChecks, type ProjectChecks } from './project-checks.ts';
+export { type CheckSettings, openProjectChecks, type ProjectChecks } from './project-checks.ts';

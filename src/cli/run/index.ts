@@ -1,7 +1,7 @@
 import { type Command, confirmIfAsked, program } from '../terminal/index.ts';
 import { type RunRequest, readRunRequest } from './request.ts';
 
-export { seemsFile } from './request.ts';
+export { namedTicket, seemsFile } from './request.ts';
 
 /** Works on one ticket in the work tree of a repository. */
 export const runCommand: Command<RunRequest> = {

@@ -4,10 +4,10 @@ export { isMarkedAnswer, markAnswer } from './answer-mark.ts';
 export { answersTo, answerText } from './answers.ts';
 export { attemptReport } from './attempt-report.ts';
 export { doubtSentence, noticedBesides, readFirstSentence, summaryOfChange } from './changes.ts';
-export { buildChecklist } from './checklist.ts';
+export { buildChecklist, changeEvidence } from './checklist.ts';
 export { barred, evidenceLines } from './evidence.ts';
 export type { EvidenceItem } from './evidence-item.ts';
-export { handicapItems } from './handicap-items.ts';
+export { describeLoss, handicapItems } from './handicap-items.ts';
 export { attemptSentence, draftSentence, endOf, headline, titleOf } from './headline.ts';
 export { renderMarkdown } from './markdown.ts';
 export {
@@ -20,7 +20,8 @@ export { outcomeBlocks } from './outcome-tables.ts';
 export { particulars } from './particulars.ts';
 export { critiqueTitles } from './parts.ts';
 export { blockedProblem, budgetProblem, cutProblem, type MendingSetting } from './problems.ts';
-export { logLines } from './progress.ts';
+export { describeStep, logLines, otherEdits } from './progress.ts';
+export { readProse } from './prose.ts';
 export {
   changeTitle,
   fillMessage,
@@ -40,7 +41,7 @@ export {
   withStatus,
   writePullState,
 } from './pull-request-state.ts';
-export { pullTemplatePath } from './pull-template.ts';
+export { aboveTemplate, pullTemplatePath } from './pull-template.ts';
 export { lackingEvidence } from './ready-when.ts';
 export { type ReadyWhen, readyWhenValues } from './ready-when-values.ts';
 export { newsSince } from './since-review.ts';

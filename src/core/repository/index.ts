@@ -1,5 +1,5 @@
 export { changeNotes, endsOf, exampleTest, listedPaths, nearestTests } from './examples/index.ts';
-export { fileTree } from './file-tree.ts';
+export { fileTree, shownPaths } from './file-tree.ts';
 export { type Attributes, attributePaths, whyFolded } from './folded.ts';
 export {
   findMentions,
@@ -38,7 +38,7 @@ export {
   type Ranking,
   startRanking,
 } from './ranking/index.ts';
-export { whyReadFirst } from './read-first-names.ts';
+export { readFirstKinds, whyReadFirst } from './read-first-names.ts';
 export {
   type FoundFile,
   groupHits,

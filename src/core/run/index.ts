@@ -13,13 +13,13 @@ export {
 } from './budget.ts';
 export type { FixPlan, Plan, PlannedFile, Verdict } from './decisions.ts';
 export { type Due, due, isSentBack } from './due.ts';
-export { findReads, type RequestLogEntry, ruleOn } from './exploration.ts';
-export { openNotes, replyNotes } from './feedback.ts';
+export { findReads, isExhausted, type RequestLogEntry, ruleOn } from './exploration.ts';
+export { openNotes, replyNotes, testNotes } from './feedback.ts';
 export { findHandicap, lossesOf } from './handicaps.ts';
-export { looksLeft, rulesLeft } from './looks.ts';
+export { countLooks, looksLeft, rulesLeft } from './looks.ts';
 export { type MergedStart, mergedStep, unknownPlan } from './merged-step.ts';
 export { computeCost, costOf, describeMoney, type GivenPrices, moneyFigure } from './money.ts';
-export { mayReplan, offersPlan, waitsForAgreement } from './plans.ts';
+export { maxRevisions, mayReplan, offersPlan, returnsToPlan, waitsForAgreement } from './plans.ts';
 export { publishableAs, withPassingChange } from './publishable.ts';
 export { endedRecord, isConclusive, waitingPlan } from './record-outcome.ts';
 export type { RecordedRun } from './recorded-run.ts';

@@ -47,7 +47,7 @@ export {
   spaceForPicture,
   spaceProblem,
 } from './picture.ts';
-export { textsWithPictures } from './picture-places.ts';
+export { textsWithPictures, withoutEmbeddedFiles } from './picture-places.ts';
 export { planText, shortPlan } from './plan-text.ts';
 export {
   answerToPlan,
@@ -68,8 +68,8 @@ export {
   type ProposedPlan,
   type TicketRecord,
 } from './record.ts';
-export { commitReason, type FailedCheck, type Repair, rootCauseFor } from './repair.ts';
-export type { Remark, Review } from './review.ts';
+export { commitReason, type FailedCheck, type Repair, repairText, rootCauseFor } from './repair.ts';
+export { type Remark, type Review, reviewText } from './review.ts';
 export {
   type AttemptReport,
   bareChange,

@@ -1,5 +1,5 @@
 export { pullAt } from './address.ts';
-export { isSilent, kindOfCheck } from './check-kind.ts';
+export { isMetadataCheck, isSilent, kindOfCheck } from './check-kind.ts';
 export { runsOfChecks } from './checks-decision.ts';
 export { isBotLogin } from './committer.ts';
 export { chooseReaction, isDue, isRepair, isWanted } from './decision.ts';

@@ -1,2 +1,2 @@
-export { receiveAutomation, receiveWebhook } from './receive.ts';
-export type { Reply, RouteContext } from './reply.ts';
+export { deliveryId, isSigned, receiveAutomation, receiveWebhook } from './receive.ts';
+export { maxBytes, type Reply, type RouteContext } from './reply.ts';

@@ -1,1 +1,1 @@
-export { type Decision, decide } from './decision.ts';
+export { type Decision, decide, findRoute } from './decision.ts';

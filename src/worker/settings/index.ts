@@ -1,9 +1,9 @@
-export type { Policy } from './policy.ts';
-export type { Route } from './routes.ts';
+export { type Policy, readPolicy } from './policy.ts';
+export { type Route, readRoutes, repositorySettings } from './routes.ts';
 export {
   type GitHubAccess,
   isSecret,
   readSettings,
   type WorkerSettings,
 } from './settings.ts';
-export type { SettingsBindings } from './source.ts';
+export { type SettingsBindings, secretNames, variableNames } from './source.ts';

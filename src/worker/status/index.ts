@@ -1,4 +1,4 @@
-export { pageAnswer } from './page.tsx';
+export { pageAnswer, renderPage } from './page.tsx';
 export type {
   DeliveryRecord,
   DeliveryState,

@@ -1,13 +1,12 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { fetchCommit, remoteTip } from '../../../src/adapters/git/index.ts';
+import { rateLimiter, tokenBucket } from '../../../src/adapters/github/connection/connection.ts';
 import {
   fetchThrough,
   githubConnection,
-  rateLimiter,
-  tokenBucket,
-} from '../../../src/adapters/github/connection/connection.ts';
-import { watchOutages } from '../../../src/adapters/github/connection/outage.ts';
+  watchOutages,
+} from '../../../src/adapters/github/connection/index.ts';
 import { appTokens, type GitHubApp, githubForge } from '../../../src/adapters/github/index.ts';
 import { ticketKey } from '../../../src/core/tickets/index.ts';
 import { OutageError } from '../../../src/engines/errors.ts';

@@ -1,7 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { cloudDialect } from '../../../src/adapters/jira/cloud.ts';
-import { jiraTickets } from '../../../src/adapters/jira/index.ts';
-import { createTickets } from '../../../src/adapters/jira/tickets.ts';
+import { createTickets, jiraTickets } from '../../../src/adapters/jira/index.ts';
 import type { JiraRequest } from '../../../src/adapters/jira/transport/index.ts';
 import { emptyRecord } from '../../../src/core/tickets/index.ts';
 import { showInput } from '../../../src/engines/errors.ts';

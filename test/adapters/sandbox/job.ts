@@ -4,8 +4,11 @@ import { chmod, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { dirname, join } from 'node:path';
 import { copyHistory } from '../../../src/adapters/git/index.ts';
-import { openProjectChecks, type ProjectChecks } from '../../../src/adapters/sandbox/index.ts';
-import type { CheckSettings } from '../../../src/adapters/sandbox/project-checks.ts';
+import {
+  type CheckSettings,
+  openProjectChecks,
+  type ProjectChecks,
+} from '../../../src/adapters/sandbox/index.ts';
 import { emptyPatch, type Patch } from '../../../src/engines/edits/index.ts';
 import { type Files, runGit, temporaryFolder } from '../../support/repository.ts';
 

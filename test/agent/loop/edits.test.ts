@@ -1,8 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { LoopResult } from '../../../src/agent/loop/index.ts';
-import { changeEvidence } from '../../../src/core/report/checklist.ts';
-import { lackingEvidence } from '../../../src/core/report/index.ts';
-import { otherEdits } from '../../../src/core/report/progress.ts';
+import { changeEvidence, lackingEvidence, otherEdits } from '../../../src/core/report/index.ts';
 import { patchDiff } from '../../../src/engines/edits/index.ts';
 import type { ModelReply } from '../../../src/engines/model/port/index.ts';
 import { type MemoryFiles, says } from '../../support/memory/context.ts';

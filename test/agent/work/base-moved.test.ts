@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Forge, Publication, Published } from '../../../src/agent/ports.ts';
-import { runJob } from '../../../src/agent/work/index.ts';
-import { checksAt } from '../../../src/agent/work/other-commit.ts';
+import { checksAt, runJob } from '../../../src/agent/work/index.ts';
 import { findHandicap, lossesOf } from '../../../src/core/run/index.ts';
 import { emptyPatch, type Patch } from '../../../src/engines/edits/index.ts';
 import { messageText } from '../../../src/engines/model/port/index.ts';

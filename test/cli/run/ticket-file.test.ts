@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { namedTicket } from '../../../src/cli/run/request.ts';
+import { namedTicket } from '../../../src/cli/run/index.ts';
 import { readTicketFile } from '../../../src/cli/run/ticket-file.ts';
 import { harmless } from '../../../src/cli/terminal/index.ts';
 import type { Ticket } from '../../../src/core/tickets/index.ts';

@@ -1,6 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { type Activity, describeActivity, stepDetails } from '../../../src/core/report/index.ts';
-import { describeStep, otherEdits } from '../../../src/core/report/progress.ts';
+import {
+  type Activity,
+  describeActivity,
+  describeStep,
+  otherEdits,
+  stepDetails,
+} from '../../../src/core/report/index.ts';
 import { defaultRules, nothingSpent, type Rules, type Step } from '../../../src/core/run/index.ts';
 import {
   aCall,

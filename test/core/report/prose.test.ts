@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { renderMarkdown } from '../../../src/core/report/index.ts';
-import { readProse } from '../../../src/core/report/prose.ts';
+import { readProse, renderMarkdown } from '../../../src/core/report/index.ts';
 import { keyOf } from '../../support/memory/samples.ts';
 import { runs } from '../../support/property-runs.ts';
 

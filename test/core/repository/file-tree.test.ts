@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { shownPaths } from '../../../src/core/repository/file-tree.ts';
-import { fileTree, listedPaths } from '../../../src/core/repository/index.ts';
+import { fileTree, listedPaths, shownPaths } from '../../../src/core/repository/index.ts';
 import { sortedPlace } from '../../../src/engines/files/index.ts';
 import { runs } from '../../support/property-runs.ts';
 

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import {
   attempts,
+  countLooks,
   defaultRules,
   due,
   keptPatch,
@@ -11,7 +12,6 @@ import {
   type Step,
   sumSpent,
 } from '../../../src/core/run/index.ts';
-import { countLooks } from '../../../src/core/run/looks.ts';
 import { stagedStates, withoutCuts } from '../../../src/core/run/state.ts';
 import { samePatch } from '../../../src/engines/edits/index.ts';
 import { chanceStep } from '../../support/memory/chance-step.ts';

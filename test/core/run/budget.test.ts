@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { commandTime, isSpent } from '../../../src/core/run/budget.ts';
+import { isSpent } from '../../../src/core/run/budget.ts';
 import {
   addSpent,
+  commandTime,
   computeCost,
   countTokens,
   defaultRules,

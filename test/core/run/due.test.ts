@@ -7,9 +7,9 @@ import {
   newRun,
   offersPlan,
   type Run,
+  returnsToPlan,
   type Step,
 } from '../../../src/core/run/index.ts';
-import { returnsToPlan } from '../../../src/core/run/plans.ts';
 import { firstReason } from '../../support/memory/endings.ts';
 import {
   attemptsOf,

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { isExhausted } from '../../../src/core/run/exploration.ts';
 import {
   type Due,
   defaultRules,
   findReads,
+  isExhausted,
   looksLeft,
   newRun,
   type RequestLogEntry,

@@ -1,4 +1,4 @@
-import { maxRevisions } from '../../../src/core/run/plans.ts';
+import { maxRevisions } from '../../../src/core/run/index.ts';
 
 /**
  * The most calls to the model that a run can make, without network retries. A look, a plan, an edit and a review each get one second chance if

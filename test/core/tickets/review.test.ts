@@ -10,10 +10,10 @@ import {
   judgeReadiness,
   type Repair,
   type Review,
+  repairText,
+  reviewText,
   workedInputs,
 } from '../../../src/core/tickets/index.ts';
-import { repairText } from '../../../src/core/tickets/repair.ts';
-import { reviewText } from '../../../src/core/tickets/review.ts';
 import { byteLength } from '../../../src/engines/text/index.ts';
 import { codePoint } from '../../support/code-point.ts';
 import { commentOf, ticketOf } from '../../support/memory/samples.ts';

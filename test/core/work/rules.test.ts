@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { isMetadataCheck } from '../../../src/core/work/check-kind.ts';
 import {
   allowMerges,
   findForbidding,
+  isMetadataCheck,
   type PlannedChange,
   pullAt,
   type Rule,

@@ -1,8 +1,7 @@
 import { meterModel } from '../../../src/agent/loop/context/index.ts';
 import { notStarted } from '../../../src/agent/loop/index.ts';
 import type { RunLedger } from '../../../src/agent/ports.ts';
-import { nameRun, reserveRun, settleRun } from '../../../src/agent/work/month-budget.ts';
-import type { JobResult } from '../../../src/agent/work/ticket-state.ts';
+import { type JobResult, nameRun, reserveRun, settleRun } from '../../../src/agent/work/index.ts';
 import { emptyMonth, type MonthLedger, monthOf } from '../../../src/core/ledger/index.ts';
 import {
   computeCost,

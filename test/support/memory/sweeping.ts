@@ -1,5 +1,8 @@
-import { sweepTickets } from '../../../src/agent/work/index.ts';
-import type { SweepContext, SweepSettings } from '../../../src/agent/work/sweep.ts';
+import {
+  type SweepContext,
+  type SweepSettings,
+  sweepTickets,
+} from '../../../src/agent/work/index.ts';
 import { describeFinding, type SweepFinding } from '../../../src/core/tickets/index.ts';
 import type { Dispatch } from '../../../src/dispatch.ts';
 

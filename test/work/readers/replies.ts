@@ -10,7 +10,7 @@ import {
   verdictSpec,
   verdictTool,
 } from '../../../src/agent/reply/index.ts';
-import { readProse } from '../../../src/core/report/prose.ts';
+import { readProse } from '../../../src/core/report/index.ts';
 import { parseEdits } from '../../../src/engines/edits/index.ts';
 import { estimateTokens, withoutThoughts } from '../../../src/engines/text/index.ts';
 import type { Reader } from '../reader.ts';

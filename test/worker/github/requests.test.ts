@@ -1,13 +1,14 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { repositoryProblem } from '../../../src/worker/github/check.ts';
 import {
+  askedPause,
+  callGitHub,
   listRuns,
   type RunCursor,
+  repositoryProblem,
   runsBetween,
   sendDispatch,
   Tokens,
 } from '../../../src/worker/github/index.ts';
-import { askedPause, callGitHub } from '../../../src/worker/github/request.ts';
 import { type Behaviour, fakeGitHub } from './fake-github.ts';
 import { sampleDispatch } from './sample-dispatch.ts';
 

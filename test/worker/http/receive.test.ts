@@ -1,9 +1,8 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { parseDispatch } from '../../../src/dispatch.ts';
-import { receiveWebhook } from '../../../src/worker/http/index.ts';
-import { deliveryId, isSigned, parseSignature } from '../../../src/worker/http/receive.ts';
-import { maxBytes } from '../../../src/worker/http/reply.ts';
+import { deliveryId, isSigned, maxBytes, receiveWebhook } from '../../../src/worker/http/index.ts';
+import { parseSignature } from '../../../src/worker/http/receive.ts';
 import {
   commentWebhook,
   createdWebhook,

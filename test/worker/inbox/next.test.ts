@@ -8,7 +8,7 @@ import {
   type Outgoing,
   outagePause,
   retryPause,
-} from '../../../src/worker/inbox/next.ts';
+} from '../../../src/worker/inbox/index.ts';
 import { sampleDispatch } from '../github/sample-dispatch.ts';
 
 const now = 1_800_000_000_000;

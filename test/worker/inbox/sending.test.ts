@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { maxTries } from '../../../src/worker/inbox/next.ts';
+import { maxTries } from '../../../src/worker/inbox/index.ts';
 import { type Behaviour, fakeGitHub } from '../github/fake-github.ts';
 import {
   advance,

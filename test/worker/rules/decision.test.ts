@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { findRoute } from '../../../src/worker/rules/decision.ts';
-import type { SettingsBindings } from '../../../src/worker/settings/index.ts';
-import { readRoutes } from '../../../src/worker/settings/routes.ts';
+import { findRoute } from '../../../src/worker/rules/index.ts';
+import { readRoutes, type SettingsBindings } from '../../../src/worker/settings/index.ts';
 import { commentWebhook, createdWebhook, reopenedWebhook } from '../../support/webhook.ts';
 import { decideOn, policyOf } from './sample-policy.ts';
 

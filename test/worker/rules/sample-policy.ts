@@ -1,11 +1,11 @@
 import { type Decision, decide } from '../../../src/worker/rules/index.ts';
 import {
   type Policy,
+  readPolicy,
   readSettings,
   type SettingsBindings,
   type WorkerSettings,
 } from '../../../src/worker/settings/index.ts';
-import { readPolicy } from '../../../src/worker/settings/policy.ts';
 import { parseWebhook } from '../../../src/worker/webhook/index.ts';
 
 /** The policy of an operator who sets these variables, and one repository. */

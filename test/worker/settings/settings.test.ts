@@ -1,11 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { UserError } from '../../../src/engines/errors.ts';
-import { findRoute } from '../../../src/worker/rules/decision.ts';
-import { readSettings, type SettingsBindings } from '../../../src/worker/settings/index.ts';
-import { readPolicy } from '../../../src/worker/settings/policy.ts';
-import { readRoutes, repositorySettings } from '../../../src/worker/settings/routes.ts';
-import { variableNames } from '../../../src/worker/settings/source.ts';
+import { findRoute } from '../../../src/worker/rules/index.ts';
+import {
+  readPolicy,
+  readRoutes,
+  readSettings,
+  repositorySettings,
+  type SettingsBindings,
+  variableNames,
+} from '../../../src/worker/settings/index.ts';
 import { hostileJson, mutatedJson } from '../../support/hostile/json.ts';
 import { requirePlainPrototypes } from '../../support/hostile/prototypes.ts';
 import { hostileText, inheritedNames, mutatedText } from '../../support/hostile/texts.ts';

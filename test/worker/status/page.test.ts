@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { ticketUrl } from '../../../src/worker/status/deliveries.tsx';
-import type { InboxReport } from '../../../src/worker/status/index.ts';
-import { renderPage } from '../../../src/worker/status/page.tsx';
+import { type InboxReport, renderPage } from '../../../src/worker/status/index.ts';
 import { palettes, style } from '../../../src/worker/status/style.ts';
 import { codePoint } from '../../support/code-point.ts';
 import { contrast } from '../../support/contrast.ts';

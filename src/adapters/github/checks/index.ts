@@ -1,3 +1,3 @@
 export { readFailures } from './check-failures.ts';
 export { readChecks } from './checks.ts';
-export { fetchFailedChecks, withNamedChange } from './failed-checks.ts';
+export { failedStep, fetchFailedChecks, withNamedChange } from './failed-checks.ts';

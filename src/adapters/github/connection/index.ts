@@ -1,4 +1,4 @@
-export { delay, type GitHubConnection, githubConnection } from './connection.ts';
+export { delay, fetchThrough, type GitHubConnection, githubConnection } from './connection.ts';
 export {
   appHint,
   explainError,
@@ -14,6 +14,6 @@ export {
   writeAccessHint,
 } from './errors.ts';
 export { fileTextAt, githubFileAt } from './file-text.ts';
-export type { OutageOptions } from './outage.ts';
+export { type OutageOptions, watchOutages } from './outage.ts';
 export { firstOfNewest, readPages } from './pages.ts';
 export type { GitHubSettings, WorkflowRun } from './settings.ts';

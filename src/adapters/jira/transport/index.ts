@@ -1,3 +1,3 @@
 export { findReason } from './answer.ts';
 export type { JiraAccess, JiraRequest, JiraTransport, Query, ShowJiraSetting } from './request.ts';
-export { jiraTransport, type TransportOptions } from './transport.ts';
+export { jiraTransport, type Repetition, type TransportOptions, withRetries } from './transport.ts';

@@ -2,4 +2,5 @@ export { codeNames } from './code-names.ts';
 export type { Focus } from './focus.ts';
 export type { PastCommit } from './history.ts';
 export { literalPieces } from './literals.ts';
-export { type Ranking, startRanking } from './ranker.ts';
+export { keepStated, type Ranking, startRanking } from './ranker.ts';
+export { formsOf, stemOf, wordParts } from './words.ts';

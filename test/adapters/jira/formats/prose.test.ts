@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { blocksToAdf } from '../../../../src/adapters/jira/formats/adf/index.ts';
 import { blocksToWiki } from '../../../../src/adapters/jira/formats/wiki/index.ts';
-import { readProse } from '../../../../src/core/report/prose.ts';
+import { readProse } from '../../../../src/core/report/index.ts';
 import { codePoint } from '../../../support/code-point.ts';
 import { documentProblems } from '../../../support/contract.ts';
 import { runs } from '../../../support/property-runs.ts';

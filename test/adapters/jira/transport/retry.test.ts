@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { JiraExchange } from '../../../../src/adapters/jira/transport/exchange.ts';
-import { type Repetition, withRetries } from '../../../../src/adapters/jira/transport/transport.ts';
+import { type Repetition, withRetries } from '../../../../src/adapters/jira/transport/index.ts';
 
 function answered(status: number, asked?: string): JiraExchange {
   const headers = new Headers(asked === undefined ? {} : { 'retry-after': asked });

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { diffParts, reviewedDiff } from '../../../../src/agent/loop/prompts/diff-parts.ts';
+import { diffParts } from '../../../../src/agent/loop/prompts/diff-parts.ts';
+import { reviewedDiff } from '../../../../src/agent/loop/prompts/index.ts';
 import { newRun } from '../../../../src/core/run/index.ts';
 import { definitionsIn } from '../../../support/memory/definitions.ts';
 import { changeOf, patchOf, runOf, step } from '../../../support/memory/samples.ts';

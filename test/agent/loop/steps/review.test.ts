@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { review } from '../../../../src/agent/loop/steps/index.ts';
-import { changeEvidence } from '../../../../src/core/report/checklist.ts';
-import { lackingEvidence } from '../../../../src/core/report/index.ts';
+import { changeEvidence, lackingEvidence } from '../../../../src/core/report/index.ts';
 import { longestShown, type Step } from '../../../../src/core/run/index.ts';
 import type { FileChange } from '../../../../src/engines/edits/index.ts';
 import { calls, lastPrompt, says, scriptedModel } from '../../../support/memory/context.ts';

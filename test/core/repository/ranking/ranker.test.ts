@@ -5,7 +5,7 @@ import {
   type PastCommit,
   startRanking,
 } from '../../../../src/core/repository/index.ts';
-import { keepStated } from '../../../../src/core/repository/ranking/ranker.ts';
+import { keepStated } from '../../../../src/core/repository/ranking/index.ts';
 import { codePoint } from '../../../support/code-point.ts';
 import { runs } from '../../../support/property-runs.ts';
 

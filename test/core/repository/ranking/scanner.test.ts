@@ -1,9 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { literalPieces } from '../../../../src/core/repository/ranking/index.ts';
+import {
+  formsOf,
+  literalPieces,
+  stemOf,
+  wordParts,
+} from '../../../../src/core/repository/ranking/index.ts';
 import { type FileCounts, termScanner } from '../../../../src/core/repository/ranking/scanner.ts';
 import { readTerms } from '../../../../src/core/repository/ranking/ticket-terms.ts';
-import { formsOf, stemOf, wordParts } from '../../../../src/core/repository/ranking/words.ts';
 import { runs } from '../../../support/property-runs.ts';
 
 const encoder = new TextEncoder();

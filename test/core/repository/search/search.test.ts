@@ -10,7 +10,7 @@ import {
   searchFile,
   textMatcher,
 } from '../../../../src/core/repository/index.ts';
-import { requiredText } from '../../../../src/core/repository/search/pattern.ts';
+import { requiredText } from '../../../../src/core/repository/search/index.ts';
 import { growth } from '../../../support/growth.ts';
 import { runs } from '../../../support/property-runs.ts';
 
