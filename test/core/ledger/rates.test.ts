@@ -1,10 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
+  isDueLook,
   type LedgerEntry,
   type PullEntry,
   type Rates,
   ratesOf,
+  saysRevert,
 } from '../../../src/core/ledger/index.ts';
 import { pullEntry, runEntry } from '../../support/ledger.ts';
 
@@ -166,5 +168,77 @@ describe('whatever the ledger has', () => {
         expect(rates(...others)).toEqual(rates(...entries));
       }),
     );
+  });
+});
+
+const merge = 'abc123'.padEnd(40, '0');
+const head = 'def456'.padEnd(40, '0');
+const change = { repository: 'acme/shop', number: 12, title: 'Fix totals', shas: [merge, head] };
+
+describe('a commit takes a change back if it says', () => {
+  test.each([
+    `Revert "Fix totals (#12)" (#13)\n\nThis reverts commit ${merge}.`,
+    'Revert "Fix totals" (#13)\n\nReverts acme/shop#12',
+    'Revert "Fix totals (#12)" (#13)',
+    'Revert "Merge pull request #12 from acme/jira/APP-1"',
+    `Take it out\n\nThis reverts commit ${merge}, reversing\nchanges made to 123.`,
+    `Out again\n\nThis reverts commits ${head.slice(0, 9)} and 1234567.`,
+    'revert: fix totals',
+    'revert: #12 broke checkout',
+    'fix: revert #12',
+    'APP-3: Revert #12 and #11',
+    '[hotfix] Roll back #12',
+    ':rewind: Rollback of #12',
+    'Reverts #12',
+    'Revert PR #12',
+    'Reverts https://github.test/acme/shop/pull/12',
+    'Revert the new totals from #12',
+    'Revert changes introduced by #12',
+    'Emergency rollback: #12',
+    'Back out #12, which broke checkout',
+    'Undo #12',
+  ])('%s', (message) => {
+    expect(saysRevert(message, change)).toBe(true);
+  });
+});
+
+describe('a commit leaves a change if it says', () => {
+  test.each([
+    'Fix what #12 reverted',
+    'Fix what was reverted in #12',
+    'Fix the revert of #12',
+    'Do not revert #12',
+    'Reapply "Fix totals (#12)" (#14)',
+    'Revert "Revert "Fix totals (#12)" (#13)" (#14)',
+    'Revert "Other totals (#11)" (#12)',
+    'Revert the other totals (#12)',
+    'Revert #13, which broke #12',
+    'Revert to what was before #12',
+    'Roll back to #12',
+    'Reverts #120',
+    'Reverts acme/other#12',
+    'This reverts commit 1234567.',
+    'Revert "Fix totals of taxes"',
+    'Undo button for #12',
+    'Fix totals (#12)',
+  ])('%s', (message) => {
+    expect(saysRevert(message, change)).toBe(false);
+  });
+});
+
+const ended = '2026-11-01T10:00:00Z';
+const month = '2026-12-01T10:00:00Z';
+
+describe('a look is due', () => {
+  test.each([
+    ['at an open one once a day', { looked: '2026-11-01T10:00:00Z' }, '2026-11-02T10:00:00Z', true],
+    ['not sooner', { looked: '2026-11-01T10:00:00Z' }, '2026-11-02T09:59:00Z', false],
+    ['30 days after the merge', { state: 'merged', ended }, month, true],
+    ['not sooner after it', { state: 'merged', ended }, '2026-12-01T09:59:00Z', false],
+    ['no more then', { state: 'merged', ended, looked: month }, '2027-01-01T00:00:00Z', false],
+    ['never at a closed one', { state: 'closed', ended }, '2026-12-01T10:00:00Z', false],
+    ['never at one that was superseded', { state: 'superseded' }, '2026-12-01T10:00:00Z', false],
+  ] as const)('%s', (_, entry, now, isDue) => {
+    expect(isDueLook(pullEntry({ looked: ended, ...entry }), new Date(now))).toBe(isDue);
   });
 });
