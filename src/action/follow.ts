@@ -51,11 +51,9 @@ export async function followEvent(given: FollowJob): Promise<readonly Followed[]
   if (typeof subject === 'string') return subject;
   const { only, scope } = subject;
   // Only the ticket's own job has the files.
-  const world = worldOf({ ...given, attempt: only && given.attempt });
-  const withholds = readWithholds(settings);
-  const followed = { ...followSettings(given, only), withholds };
+  const world = worldOf({ ...given, attempt: only && given.attempt }, only);
   // A push may be about many pull requests.
-  const looks = await followPulls(scope, followed, { ...world, waits: scope.kind !== 'into' });
+  const looks = await followPulls(scope, { ...world, waits: scope.kind !== 'into' });
   await keepLooks(given, looks, false);
   return looks;
 }
@@ -63,7 +61,7 @@ export async function followEvent(given: FollowJob): Promise<readonly Followed[]
 /** Looks at every open pull request, and at those that ended since a sweep looks back. Makes no attempt itself. */
 export function sweepPulls(given: Omit<FollowJob, 'attempt'>): Promise<readonly Followed[]> {
   const instant = new Date(Date.now() - 3_600_000 * sweepHours);
-  return followPulls({ kind: 'since', instant }, followSettings(given), worldOf(given));
+  return followPulls({ kind: 'since', instant }, worldOf(given));
 }
 
 /** Keeps what became of pull requests in the repository's ledger. What fails is a line in the log. */
@@ -112,10 +110,11 @@ function followSettings({ settings, job: { run } }: FollowJob, only?: TicketKey)
     const key = follow.ticketOf(branch);
     return only === undefined || key === only ? key : undefined;
   };
-  return { ...follow, run, ticketOf };
+  return { ...follow, run, ticketOf, withholds: readWithholds(settings) };
 }
 
-function worldOf({ settings, job, signal, attempt }: FollowJob): FollowContext {
+function worldOf(given: FollowJob, only?: TicketKey): FollowContext {
+  const { settings, job, signal, attempt } = given;
   const jira = readJira(settings);
   const credential = readGitHub(settings);
   const secrets = [
@@ -127,6 +126,7 @@ function worldOf({ settings, job, signal, attempt }: FollowJob): FollowContext {
   const hide = hideSecrets(secrets);
   const send = githubDispatcher(github);
   return {
+    settings: followSettings(given, only),
     pulls: guarded(githubPulls(github, { signal, onWait: tellWait('GitHub') }), redactor(secrets)),
     tickets: guarded(
       jiraTickets({ ...jira, repository: job.repository }, { signal, onWait: tellWait('Jira') }),

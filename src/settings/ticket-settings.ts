@@ -144,7 +144,7 @@ export const publicationSettings = {
   },
   publish: {
     kind: optional(word(['summary', 'nothing-of-the-ticket'])),
-    places: [input({ only: 'nothing-of-the-ticket' }, 'work', 'follow')],
+    places: [everyMode({ only: 'nothing-of-the-ticket' })],
     description:
       'What GitHub shows of the ticket. summary: its summary, the cause and the reviews, in a public repository to everyone. nothing-of-the-ticket: its key only, beside the change and its evidence. Defaults to summary.',
   },

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { openInputs } from '../../src/action/inputs.ts';
 import { sweepFromAction } from '../../src/action/modes.ts';
 import { jiraTickets } from '../../src/adapters/jira/index.ts';
+import { reportedBody } from '../../src/core/report/index.ts';
 import { emptyRecord } from '../../src/core/tickets/index.ts';
 import { parseDispatch } from '../../src/dispatch.ts';
 import { UserError } from '../../src/engines/errors.ts';
@@ -45,6 +46,11 @@ afterEach(async () => {
   expect(violations).toEqual([]);
 });
 
+function ticketsOf() {
+  const { url: baseUrl, email, token } = jira;
+  return jiraTickets({ baseUrl, email, token, repository: 'acme/shop' });
+}
+
 const sweep = () => sweepFromAction(openInputs(), new AbortController().signal);
 const sent = () => github.dispatches.map((one) => parseDispatch(one.client_payload));
 
@@ -52,9 +58,7 @@ describe('a sweep', () => {
   test('starts the workflow for tickets that are due, and reports the others', async () => {
     jira.addIssue({ key: 'SHOP-1', summary: 'Total is wrong' });
     jira.addIssue({ key: 'SHOP-2', summary: 'Discount is lost' });
-    const { url: baseUrl, email, token } = jira;
-    const tickets = jiraTickets({ baseUrl, email, token, repository: 'acme/shop' });
-    await tickets.remember(keyOf('SHOP-2'), { ...emptyRecord, attempts: 5 });
+    await ticketsOf().remember(keyOf('SHOP-2'), { ...emptyRecord, attempts: 5 });
     await sweep();
     expect(sent()).toMatchObject([
       { ticket: 'SHOP-1', ticketId: '10001', site: new URL(jira.url).host, reason: 'sweep' },
@@ -98,6 +102,31 @@ describe('a sweep', () => {
       expect.stringContaining('`permissions: contents: write`'),
     );
   });
+});
+
+test('a sweep says of a pull request no words of a ticket of which nothing is to be shown', async () => {
+  const key = keyOf('SHOP-1');
+  jira.addIssue({ key, summary: 'Total is wrong' });
+  await github.commitOn('fix/SHOP-1', { a: 'b\n' }, 'Fix');
+  const empty = { work: [], notes: [], more: [] };
+  const first = { reason: 'approved', attempt: 1, ...empty };
+  const body = reportedBody(first, key);
+  const request = { title: 'SHOP-1: fix', head: 'fix/SHOP-1', base: 'main', body };
+  const init = { method: 'POST', headers: { authorization: 'token token' } };
+  await fetch(`${github.url}/repos/acme/shop/pulls`, { ...init, body: JSON.stringify(request) });
+  const [pull] = github.pulls;
+  await ticketsOf().remember(key, {
+    ...{ ...emptyRecord, attempts: 2 },
+    published: {
+      pull: { number: 1, url: `${github.url}/acme/shop/pull/1`, draft: false },
+      ...{ lacking: [], report: first },
+    },
+    ended: { reason: 'already-fixed', attempt: 2, reply: 'It is the network.', ...empty },
+  });
+  give({ 'sweep-jql': '', publish: 'nothing-of-the-ticket' });
+  await sweep();
+  expect(pull?.body).toMatch(/The last attempt changed nothing\.(?! “)/);
+  expect(pull?.body).not.toContain('network');
 });
 
 describe('the inputs', () => {

@@ -129,6 +129,7 @@ class Player {
     const through: Through = (name, call) => gate(name, () => process.through(name, call));
     let isStarted = false;
     const context: FollowContext = {
+      settings: settingsOf(run),
       ...this.site.ports(through, this.#blindness),
       date: this.#date,
       signal: process.signal,
@@ -145,7 +146,7 @@ class Player {
     const scope: PullScope = event.isSweep
       ? { kind: 'since', instant: new Date(0) }
       : { kind: 'number', number: 7 };
-    const following = followPulls(scope, settingsOf(run), context);
+    const following = followPulls(scope, context);
     const followed = await Promise.race([process.death, following.catch(() => undefined)]);
     const isDone = followed?.some((one) => one.isDone) === true;
     if (!isStarted) return isDone;

@@ -9,10 +9,10 @@ import {
   runsOfChecks,
 } from '../../core/work/index.ts';
 import type { Answer } from '../ports.ts';
-import type { FollowContext, FollowSettings } from './context.ts';
+import type { FollowContext } from './context.ts';
 import { keepDone, keepStanding, keepWait, tell } from './keep.ts';
 import { withReaction } from './look.ts';
-import { type PullLook, type PullPlace, statusAt } from './pull-record.ts';
+import { type PullLook, statusAt } from './pull-record.ts';
 import type { JobResult } from './ticket-state.ts';
 
 /** What came of an act. */
@@ -25,9 +25,7 @@ interface Acted {
 
 /** What acting on a look needs besides it. */
 export interface PullWork {
-  readonly place: PullPlace;
   readonly lease: Lease;
-  readonly settings: FollowSettings;
   readonly context: FollowContext;
 }
 
@@ -36,8 +34,8 @@ export interface PullWork {
  * afterwards: after a crash, the next look does it again.
  */
 export async function act(work: PullWork, look: PullLook): Promise<Acted> {
-  const { place, context } = work;
-  const { reaction, facts } = look;
+  const { context } = work;
+  const { reaction, facts, place } = look;
   const { key, request } = reaction;
   let added: FurtherCommit | undefined;
   switch (policyOf(reaction.name).act) {
@@ -46,8 +44,7 @@ export async function act(work: PullWork, look: PullLook): Promise<Acted> {
         result: await (request === undefined ? repair(work, look) : serve(work, look, request)),
       };
     case 'answer':
-      if (request !== undefined)
-        await answer(work, look, plainAnswer(work, reaction.says, request));
+      if (request !== undefined) await answer(work, look, plainAnswer(look, request));
       return {};
     case 'move':
       return { note: await move(work, look) };
@@ -66,36 +63,33 @@ export async function act(work: PullWork, look: PullLook): Promise<Acted> {
     case 'tell':
       break;
   }
-  await tell(place, await keepDone(place, look, context, { key, added }), context);
+  await tell(await keepDone(look, context, { key, added }), context);
   return {};
 }
 
 /** Runs failed jobs again; where the code host refuses that, how things stand is decided anew. */
-async function rerun({ place, settings, context }: PullWork, look: PullLook): Promise<void> {
+async function rerun({ context }: PullWork, look: PullLook): Promise<void> {
   const { key, checks = [] } = look.reaction;
   let said: string | undefined;
   for (const run of runsOfChecks(checks)) said = (await context.pulls.rerun(run)) ?? said;
-  const kept = await keepDone(place, look, context, { key, said });
-  await tell(place, withReaction(kept, settings, context), context);
+  const kept = await keepDone(look, context, { key, said });
+  await tell(withReaction(kept, context), context);
 }
 
 /**
  * Moves the ticket of a merged pull request, or of the last one of its repositories; returns why it stays. A ticket that
  * Jira does not let go is moved by a later look, once whatever holds it is mended.
  */
-async function move(
-  { place, settings, context }: PullWork,
-  found: PullLook,
-): Promise<string | undefined> {
-  const { onMerge } = settings;
-  const { kept: look, whole } = await keepStanding(place, found, context);
+async function move({ context }: PullWork, found: PullLook): Promise<string | undefined> {
+  const { onMerge } = context.settings;
+  const { kept: look, whole } = await keepStanding(found, context);
   const isLast = whole === 'merged' && onMerge.kind !== 'stay';
-  const moved = isLast ? await context.tickets.move(place.key, onMerge) : undefined;
+  const moved = isLast ? await context.tickets.move(look.place.key, onMerge) : undefined;
   const why = moved?.kind === 'stayed' ? moved.why : undefined;
   const isOver = why === undefined || moved?.category === 'done';
   const { key } = look.reaction;
-  const kept = isOver ? await keepDone(place, look, context, { key }) : look;
-  await tell(place, kept, context, why && ` Not moved: ${why}`);
+  const kept = isOver ? await keepDone(look, context, { key }) : look;
+  await tell(kept, context, why && ` Not moved: ${why}`);
   return why;
 }
 
@@ -104,13 +98,13 @@ async function move(
  * a crash, the same checks are left to people.
  */
 async function repair(work: PullWork, look: PullLook): Promise<JobResult | undefined> {
-  const { place, context } = work;
+  const { context } = work;
   const { key, checks = [] } = look.reaction;
   const failures = checks.length === 0 ? [] : await context.pulls.failures(checks);
   const isOwn = isRepair(look.reaction);
-  await keepDone(place, look, context, { key, isRepair: isOwn });
+  await keepDone(look, context, { key, isRepair: isOwn });
   const result = await attempt(work, look, isOwn ? { repair: { id: key, failures } } : {});
-  if (result?.refused !== undefined) await keepWait(place, look, context);
+  if (result?.refused !== undefined) await keepWait(look, context);
   return result;
 }
 
@@ -120,29 +114,37 @@ async function serve(
   look: PullLook,
   request: PullRequestAsk,
 ): Promise<JobResult | undefined> {
-  const { place, context } = work;
+  const { context } = work;
   const result = await attempt(work, look, { review: request.review });
   if (result === undefined || result.outcome.reason === 'cancelled') return result;
-  await keepDone(place, look, context, { key: look.reaction.key });
-  const shown = work.settings.withholds ? withheldOutcome(result.outcome) : result.outcome;
-  await answer(work, look, answersTo(request, shown, { key: place.key, since: result.since }));
+  await keepDone(look, context, { key: look.reaction.key });
+  const shown = context.settings.withholds ? withheldOutcome(result.outcome) : result.outcome;
+  await answer(work, look, answersTo(request, shown, { key: look.place.key, since: result.since }));
   return result;
 }
 
 async function attempt(
-  { place, lease, context, settings: { command } }: PullWork,
+  { lease, context }: PullWork,
   look: PullLook,
   request: AttemptRequest,
 ): Promise<JobResult | undefined> {
   const { reaction, facts } = look;
-  const { key, number } = place;
+  const { key, number } = look.place;
   // A merge with the base has in it what programs have committed to the branch.
   const { committer, forkPoint, head } = facts;
   const isMerge = reaction.name === 'conflict';
   const on = isMerge || committer === undefined ? 'base' : 'branch';
   const earlier = isMerge && forkPoint !== undefined ? { forkPoint, head } : undefined;
   const stillWanted = async () =>
-    isWanted(await context.pulls.facts({ number, key, command, now: context.date() }), reaction);
+    isWanted(
+      await context.pulls.facts({
+        number,
+        key,
+        command: context.settings.command,
+        now: context.date(),
+      }),
+      reaction,
+    );
   // It is written again by the attempt or, if that publishes nothing, by the next look.
   await context.pulls.describe(number, statusAt(look) ?? { status: '' }).catch(() => {});
   const more = { lease, request, on, earlier, isWanted: stillWanted } as const;
@@ -150,16 +152,12 @@ async function attempt(
 }
 
 /** Answers a request with the same sentence in each of its threads. */
-function plainAnswer({ place }: PullWork, said: string, request: PullRequestAsk): Answer {
-  const text = answerText(said, place.key);
+function plainAnswer({ place, reaction }: PullLook, request: PullRequestAsk): Answer {
+  const text = answerText(reaction.says, place.key);
   return { request, text, threads: request.threads.map(() => ({ text, isResolved: false })) };
 }
 
-async function answer(
-  { place, context }: PullWork,
-  look: PullLook,
-  given: Answer,
-): Promise<undefined> {
-  await context.pulls.answer(place.number, given);
-  await keepDone(place, look, context, { key: answerKey(given.request) });
+async function answer({ context }: PullWork, look: PullLook, given: Answer): Promise<void> {
+  await context.pulls.answer(look.place.number, given);
+  await keepDone(look, context, { key: answerKey(given.request) });
 }

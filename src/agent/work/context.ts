@@ -46,6 +46,7 @@ export interface PullAttempt {
 
 /** What following a pull request works with. */
 export interface FollowContext {
+  readonly settings: FollowSettings;
   readonly pulls: PullRequests;
   readonly tickets: Pick<
     Tickets,

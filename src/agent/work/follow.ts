@@ -5,7 +5,7 @@ import { sha256Hex } from '../../engines/text/index.ts';
 import { problemOf, toFailure } from '../loop/index.ts';
 import type { PullScope } from '../ports.ts';
 import { act, type PullWork } from './act.ts';
-import type { FollowContext, Followed, FollowSettings } from './context.ts';
+import type { FollowContext, Followed } from './context.ts';
 import { moveReady, tell } from './keep.ts';
 import { acquireLease, reportTime } from './lease.ts';
 import { lookAt, pendingWork } from './look.ts';
@@ -17,30 +17,24 @@ import { type PullLook, type PullPlace, recordAt } from './pull-record.ts';
  */
 export async function followPulls(
   scope: PullScope,
-  settings: FollowSettings,
   context: FollowContext,
 ): Promise<readonly Followed[]> {
   const followed: Followed[] = [];
   for (const { number, branch } of await context.pulls.find(scope)) {
-    const key = settings.ticketOf(branch);
+    const key = context.settings.ticketOf(branch);
     if (context.signal.aborted) break;
-    if (key !== undefined)
-      followed.push(await followOne({ number, branch, key }, settings, context));
+    if (key !== undefined) followed.push(await followOne({ number, branch, key }, context));
   }
   return followed;
 }
 
-async function followOne(
-  place: PullPlace,
-  settings: FollowSettings,
-  context: FollowContext,
-): Promise<Followed> {
+async function followOne(place: PullPlace, context: FollowContext): Promise<Followed> {
   const { number, key } = place;
   try {
-    const look = await lookAt(place, settings, context);
+    const look = await lookAt(place, context);
     const gone = `Pull request #${number} is gone, or comes from a fork.`;
     if (look === undefined) return { number, key, isDone: false, sentence: gone };
-    const followed = await followLook(place, look, settings, context);
+    const followed = await followLook(look, context);
     const { notes = [] } = look.facts;
     return { ...followed, sentence: [followed.sentence, ...notes].join(' ') };
   } catch (error) {
@@ -50,40 +44,32 @@ async function followOne(
 }
 
 /** Does what a look leads to, if anything. */
-async function followLook(
-  place: PullPlace,
-  look: PullLook,
-  settings: FollowSettings,
-  context: FollowContext,
-): Promise<Followed> {
+async function followLook(look: PullLook, context: FollowContext): Promise<Followed> {
   const { reaction } = look;
-  if (pendingWork(look) === 'nothing') return seen(place, look);
+  if (pendingWork(look) === 'nothing') return seen(look);
   if (reaction.name === 'requested' && reaction.request !== undefined) {
     await context.pulls.acknowledge(reaction.request).catch(() => {});
   }
   if (isAttempt(reaction) && context.attempt === undefined) {
-    return handOn(place, look, context);
+    return handOn(look, context);
   }
-  return followInTurn(place, look, settings, context);
+  return followInTurn(look, context);
 }
 
 const isAttempt = ({ name }: Reaction) => policyOf(name).act === 'attempt';
 
 /** Starts a job for an attempt that this run cannot make. */
-async function handOn(
-  place: PullPlace,
-  look: PullLook,
-  { dispatch }: FollowContext,
-): Promise<Followed> {
-  const followed = seen(place, look);
+async function handOn(look: PullLook, { dispatch }: FollowContext): Promise<Followed> {
+  const followed = seen(look);
   if (dispatch === undefined) return followed;
-  await dispatch(place.key, look.reaction);
+  await dispatch(look.place.key, look.reaction);
   const sentence = `${followed.sentence} A job of its own works on it.`;
   return { ...followed, isDone: true, sentence };
 }
 
-function seen({ number, key }: PullPlace, look: PullLook): Followed {
-  const { reaction } = look;
+function seen(look: PullLook): Followed {
+  const { reaction, place } = look;
+  const { number, key } = place;
   const sentence = `Pull request #${number}: ${reaction.says}`;
   return {
     number,
@@ -96,30 +82,25 @@ function seen({ number, key }: PullPlace, look: PullLook): Followed {
 }
 
 /** Works under the ticket's lease. Unless the context says so, it does not wait: whoever has it looks again. */
-async function followInTurn(
-  place: PullPlace,
-  look: PullLook,
-  settings: FollowSettings,
-  context: FollowContext,
-): Promise<Followed> {
-  const lease = await leaseFor(place, look, settings, context);
+async function followInTurn(look: PullLook, context: FollowContext): Promise<Followed> {
+  const { number, key } = look.place;
+  const lease = await leaseFor(look, context);
   if (lease === undefined) {
-    const sentence = `Pull request #${place.number}: another run works on ${place.key}.`;
-    return { ...seen(place, look), sentence };
+    const sentence = `Pull request #${number}: another run works on ${key}.`;
+    return { ...seen(look), sentence };
   }
   try {
-    return await workOff({ place, lease, settings, context }, look);
+    return await workOff({ lease, context }, look);
   } finally {
-    await context.forge.release(place.key, lease).catch(() => {});
+    await context.forge.release(key, lease).catch(() => {});
   }
 }
 
 async function leaseFor(
-  { key }: PullPlace,
-  { facts }: PullLook,
-  { run, maxMinutes }: FollowSettings,
+  { place: { key }, facts }: PullLook,
   context: FollowContext,
 ): Promise<Lease | undefined> {
+  const { run, maxMinutes } = context.settings;
   if (context.attempt !== undefined || context.waits === true) {
     const job = { key, run, base: facts.head };
     const result = await acquireLease({ ...context, job }, maxMinutes * 60_000);
@@ -142,29 +123,29 @@ const maxRounds = 12;
 
 /** Looks again after each act, and makes at most one attempt. */
 async function workOff(work: PullWork, first: PullLook): Promise<Followed> {
-  const { place, settings, context } = work;
-  let followed = seen(place, first);
+  const { context } = work;
+  let followed = seen(first);
   for (let round = 0; round < maxRounds && !context.signal.aborted; round += 1) {
-    const look = await lookAt(place, settings, context, true);
+    const look = await lookAt(first.place, context, true);
     const pending = look && pendingWork(look);
     if (look === undefined || pending === 'nothing') return followed;
     const { reaction } = look;
     if (pending === 'ready') {
-      await moveReady(place, look, settings, context);
-      followed = { ...seen(place, look), isDone: true };
+      await moveReady(look, context);
+      followed = { ...seen(look), isDone: true };
       continue;
     }
     if (pending === 'tell') {
-      await tell(place, look, context);
-      return followed.isDone ? followed : { ...seen(place, look), isDone: true };
+      await tell(look, context);
+      return followed.isDone ? followed : { ...seen(look), isDone: true };
     }
     if (isAttempt(reaction) && (followed.result !== undefined || context.attempt === undefined)) {
-      const handedOn = await handOn(place, look, context);
+      const handedOn = await handOn(look, context);
       return followed.isDone ? followed : handedOn;
     }
     const { result, note } = await act(work, look);
     if (!followed.isDone || result !== undefined) {
-      const { sentence, ...rest } = seen(place, look);
+      const { sentence, ...rest } = seen(look);
       followed = {
         ...rest,
         sentence: [sentence, note].filter(Boolean).join(' '),

@@ -10,12 +10,11 @@ import {
   withWait,
 } from '../../core/tickets/index.ts';
 import { budgetKey, policyOf, type WholeStanding } from '../../core/work/index.ts';
-import type { FollowContext, FollowSettings } from './context.ts';
+import type { FollowContext } from './context.ts';
 import {
   commentAt,
   knownRecord,
   type PullLook,
-  type PullPlace,
   recordAt,
   statusAt,
   untold,
@@ -35,7 +34,6 @@ interface Done {
 
 /** Records what is done. Returns the look with that. */
 export function keepDone(
-  place: PullPlace,
   look: PullLook,
   context: FollowContext,
   { added, said, ...done }: Done,
@@ -43,8 +41,8 @@ export function keepDone(
   const refused = said === undefined ? {} : { refused: { key: done.key, said } };
   // An attempt writes the comment itself, and may not have recorded that.
   const isWritten = policyOf(look.reaction.name).act === 'attempt';
-  return keep(place, look, context, ({ published, ...known }) => {
-    const followed = withDone(followedAs(known.followed, place.number), done.key, done);
+  return keep(look, context, ({ published, ...known }) => {
+    const followed = withDone(followedAs(known.followed, look.place.number), done.key, done);
     return {
       ...known,
       published: published && added ? { ...published, ...withCommit(published, added) } : published,
@@ -54,15 +52,11 @@ export function keepDone(
 }
 
 /** Records that a repair did not fit into the month's budget: a look in the next month makes it. */
-export function keepWait(
-  place: PullPlace,
-  look: PullLook,
-  context: FollowContext,
-): Promise<PullLook> {
+export function keepWait(look: PullLook, context: FollowContext): Promise<PullLook> {
   const wait = budgetKey(monthOf(context.date().toISOString()));
-  return keep(place, look, context, (known) => ({
+  return keep(look, context, (known) => ({
     ...known,
-    followed: withWait(followedAs(known.followed, place.number), look.reaction.key, wait),
+    followed: withWait(followedAs(known.followed, look.place.number), look.reaction.key, wait),
   }));
 }
 
@@ -71,14 +65,13 @@ export function keepWait(
  * look with the new record. Rejects if it is kept nowhere.
  */
 async function keep(
-  place: PullPlace,
   look: PullLook,
   context: FollowContext,
   change: (known: TicketRecord) => TicketRecord,
 ): Promise<PullLook> {
   const { pulls, tickets, signal } = context;
+  const { place, reaction } = look;
   const { key, number } = place;
-  const { reaction } = look;
   const record = change(mergeRecords(look.record, await knownRecord(place, context)));
   try {
     await tickets.remember(key, record);
@@ -92,31 +85,25 @@ async function keep(
 
 /** Records how the pull request stands on a ticket of several repositories; returns how the whole ticket stands then. */
 export async function keepStanding(
-  place: PullPlace,
   look: PullLook,
   context: FollowContext,
 ): Promise<{ readonly kept: PullLook; readonly whole: WholeStanding }> {
   if (look.record.part === undefined) return { kept: look, whole: 'merged' };
-  const kept = await keep(place, look, context, (record) => recordAt({ ...look, record }));
-  return { kept, whole: await wholeOf(place.key, kept.record, context.tickets) };
+  const kept = await keep(look, context, (record) => recordAt({ ...look, record }));
+  return { kept, whole: await wholeOf(look.place.key, kept.record, context.tickets) };
 }
 
 /**
  * Records that what was a draft is ready, and moves the ticket if it was the last one that people had to act on. Moves it
  * first, so that a move that fails is made by the next look; of two at the same time, neither may have known of the other.
  */
-export async function moveReady(
-  place: PullPlace,
-  look: PullLook,
-  { onReady }: FollowSettings,
-  context: FollowContext,
-): Promise<void> {
-  const { tickets } = context;
-  const { key } = place;
+export async function moveReady(look: PullLook, context: FollowContext): Promise<void> {
+  const { tickets, settings } = context;
+  const { key } = look.place;
   const wasLast = (await wholeOf(key, recordAt(look), tickets)) === 'ready';
-  if (wasLast) await tickets.move(key, onReady);
-  const { whole } = await keepStanding(place, look, context);
-  if (!wasLast && whole === 'ready') await tickets.move(key, onReady);
+  if (wasLast) await tickets.move(key, settings.onReady);
+  const { whole } = await keepStanding(look, context);
+  if (!wasLast && whole === 'ready') await tickets.move(key, settings.onReady);
 }
 
 /**
@@ -124,18 +111,13 @@ export async function moveReady(
  * ticket's comment, it is recorded: before it is written that it is not known, then what it says. Rejects only if that
  * could not be recorded.
  */
-export async function tell(
-  place: PullPlace,
-  look: PullLook,
-  context: FollowContext,
-  added = '',
-): Promise<void> {
+export async function tell(look: PullLook, context: FollowContext, added = ''): Promise<void> {
   const { pulls, tickets } = context;
-  const { key, number } = place;
+  const { key, number } = look.place;
   const { pull, ticket } = untold(look, added);
   const comment = look.record.comments.at(-1);
   const keepTold = (told: string | undefined) =>
-    keep(place, look, context, (record) => {
+    keep(look, context, (record) => {
       const { followed, ...known } = recordAt({ ...look, record }, added);
       return { ...known, followed: withTold(followedAs(followed, number), told) };
     });

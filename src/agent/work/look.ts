@@ -1,7 +1,7 @@
 import { monthOf } from '../../core/ledger/index.ts';
 import { followedAs, whyWithdrawn } from '../../core/tickets/index.ts';
 import { chooseReaction, isDue, isRepair, partStanding } from '../../core/work/index.ts';
-import type { FollowContext, FollowSettings } from './context.ts';
+import type { FollowContext } from './context.ts';
 import { knownRecord, type PullLook, type PullPlace, recordAt, untold } from './pull-record.ts';
 
 /**
@@ -10,7 +10,6 @@ import { knownRecord, type PullLook, type PullPlace, recordAt, untold } from './
  */
 export async function lookAt(
   place: PullPlace,
-  limits: FollowSettings,
   context: FollowContext,
   isHeld = false,
 ): Promise<PullLook | undefined> {
@@ -18,30 +17,29 @@ export async function lookAt(
   const record = await knownRecord(place, context);
   const { into: madeFor } = followedAs(record.followed, number);
   const now = context.date();
-  const asked = { number, key, command: limits.command, madeFor, now };
+  const asked = { number, key, command: context.settings.command, madeFor, now };
   const facts = await context.pulls.facts(asked);
   if (facts === undefined) return undefined;
   const isOpen = record.open !== undefined && !isHeld;
   const mayWork = isOpen && (await context.forge.isLeased(key, now));
-  const look = withReaction({ facts, record, mayWork }, limits, context);
+  const look = withReaction({ place, facts, record, mayWork }, context);
   if (!isRepair(look.reaction)) return look;
   const ticket = await context.tickets.look(key, record);
   const repair = { id: look.reaction.key, failures: [] };
   const isWithdrawn = whyWithdrawn(ticket, record, { repair }) !== undefined;
-  return isWithdrawn ? withReaction({ ...look, isWithdrawn }, limits, context) : look;
+  return isWithdrawn ? withReaction({ ...look, isWithdrawn }, context) : look;
 }
 
 /** Decides what facts and a record lead to. */
 export function withReaction(
-  found: Pick<PullLook, 'facts' | 'record' | 'mayWork' | 'isWithdrawn'>,
-  limits: FollowSettings,
-  { date }: Pick<FollowContext, 'date'>,
+  found: Pick<PullLook, 'place' | 'facts' | 'record' | 'mayWork' | 'isWithdrawn'>,
+  { settings, date }: Pick<FollowContext, 'settings' | 'date'>,
 ): PullLook {
-  const { facts, record, mayWork, isWithdrawn } = found;
+  const { facts, record, isWithdrawn } = found;
   const month = monthOf(date());
-  const reaction = chooseReaction(facts, record, { ...limits, month, isWithdrawn });
+  const reaction = chooseReaction(facts, record, { ...settings, month, isWithdrawn });
   const followed = followedAs(record.followed, facts.number);
-  return { facts, record, followed, reaction, mayWork, isWithdrawn, withholds: limits.withholds };
+  return { ...found, followed, reaction, withholds: settings.withholds };
 }
 
 /** What a look leaves to do: to move the ticket of what was a draft, an act, or only to tell how things stand. */

@@ -28,6 +28,7 @@ export interface PullPlace {
 
 /** A pull request as it is now, what is known of it, and what that leads to. */
 export interface PullLook {
+  readonly place: PullPlace;
   readonly facts: PullFacts;
   readonly record: TicketRecord;
   readonly followed: FollowedPull;

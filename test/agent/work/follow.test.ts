@@ -269,7 +269,7 @@ describe('what fails', () => {
       },
     };
     const scope = { kind: 'since', instant: new Date(0) } as const;
-    const followed = await followPulls(scope, followSettings, { ...context, pulls });
+    const followed = await followPulls(scope, { ...context, pulls });
     expect(followed.map(({ number, isDone }) => [number, isDone])).toEqual([
       [8, false],
       [7, true],

@@ -187,17 +187,17 @@ async function worked(draft = false) {
     pull.set(facts);
     if (merged) pull.set({ state: 'merged' });
     const context: FollowContext = {
+      settings: {
+        ...{ run: '2/1', command: '/fix', ticketOf: () => job.key },
+        onReady: { kind: 'named', names: ['In Prüfung'] },
+        onMerge: { kind: 'named', names: ['Fertig'] },
+        ...{ maxTicketAttempts: 5, maxMinutes: 30 },
+      },
       ...{ pulls: pull.port(), ...site.ports(repository, direct) },
       date: () => new Date('2026-11-21T09:00:00Z'),
       signal: new AbortController().signal,
     };
-    const settings = {
-      ...{ run: '2/1', command: '/fix', ticketOf: () => job.key },
-      onReady: { kind: 'named', names: ['In Prüfung'] },
-      onMerge: { kind: 'named', names: ['Fertig'] },
-      ...{ maxTicketAttempts: 5, maxMinutes: 30 },
-    } as const;
-    await followPulls({ kind: 'number', number: 1 }, settings, context);
+    await followPulls({ kind: 'number', number: 1 }, context);
     return pull;
   };
   return { site, look };

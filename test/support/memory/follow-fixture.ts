@@ -39,6 +39,7 @@ export function followFixture({ pushes = true, maySweepOnly = false, comments = 
     return { outcome: { ...notStarted, ...ending, ...(pushes && { pullRequest }) } };
   };
   const context: FollowContext = {
+    settings: followSettings,
     pulls: pull.port(),
     tickets: {
       ...services.tickets,
@@ -62,7 +63,7 @@ export function followFixture({ pushes = true, maySweepOnly = false, comments = 
 
 /** Follows the pull request #7, which is always found. */
 export async function followSeven(context: FollowContext): Promise<Followed> {
-  const [followed] = await followPulls({ kind: 'number', number: 7 }, followSettings, context);
+  const [followed] = await followPulls({ kind: 'number', number: 7 }, context);
   if (followed === undefined) throw new Error('Nothing was found.');
   return followed;
 }
