@@ -34,4 +34,4 @@ export {
   withTexts,
 } from './table.ts';
 export { tightened } from './tightening.ts';
-export type { FromWorkTree } from './work-tree.ts';
+export type { WorkTreeTrust } from './work-tree.ts';

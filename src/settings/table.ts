@@ -5,7 +5,7 @@ import type { Default, Kind, Mode, Setting } from './kinds.ts';
 import { limitSettings, modelSettings, recordSettings } from './run-settings.ts';
 import { commandSettings, doctorSettings, githubSettings, initSettings } from './setup-settings.ts';
 import { publicationSettings, sweepSettings, ticketSettings } from './ticket-settings.ts';
-import { type FromWorkTree, free, type InFile, type OfWorkTree } from './work-tree.ts';
+import { free, type InFile, type OfWorkTree, type WorkTreeTrust } from './work-tree.ts';
 
 /** Every setting by what it is about, in the order of the documentation. */
 const groups = {
@@ -149,7 +149,7 @@ export function modesOf(name: SettingName): readonly Mode[] {
 }
 
 /** Returns what may come from the workflow of a work tree; `undefined` for what is no input. */
-export function fromWorkTree(name: SettingName): FromWorkTree | undefined {
+export function fromWorkTree(name: SettingName): WorkTreeTrust | undefined {
   const what = ofWorkTree(name);
   const isOther = what === 'agreed' || what === 'compared' || what === 'ignored';
   return what === undefined || isOther ? what : 'value';

@@ -3,7 +3,7 @@
  * counts; what is `agreed` runs once a person agrees; what is `compared` is never used, and a finding where it
  * differs; what is `ignored` belongs to each run of the workflow.
  */
-export type FromWorkTree = 'value' | 'agreed' | 'compared' | 'ignored';
+export type WorkTreeTrust = 'value' | 'agreed' | 'compared' | 'ignored';
 
 /**
  * How a file of the repository acts on an input. Never so that a run may do more than without the file: it may `lower` a
@@ -37,4 +37,4 @@ export const ofPrice = {
 export const ofModel = { unless: prices } as const satisfies InFile;
 
 /** What becomes of an input that a work tree gives; from its workflow, all that is `InFile` is a value. */
-export type OfWorkTree = Exclude<FromWorkTree, 'value'> | InFile;
+export type OfWorkTree = Exclude<WorkTreeTrust, 'value'> | InFile;

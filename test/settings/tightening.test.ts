@@ -4,7 +4,6 @@ import { accessRules } from '../../src/core/repository/index.ts';
 import { repoPath } from '../../src/engines/files/index.ts';
 import { exampleModels } from '../../src/engines/model/catalog/index.ts';
 import {
-  type FromWorkTree,
   fromWorkTree,
   inFile,
   readPlanFirst,
@@ -14,6 +13,7 @@ import {
   settingNames,
   settingsTable,
   tightened,
+  type WorkTreeTrust,
 } from '../../src/settings/index.ts';
 import { runs } from '../support/property-runs.ts';
 import { refusalOf, settingsOf } from './given.ts';
@@ -188,7 +188,7 @@ test('a sentence says what counts, and what does not', () => {
   );
 });
 
-const names = (what: FromWorkTree): readonly SettingName[] =>
+const names = (what: WorkTreeTrust): readonly SettingName[] =>
   settingNames.filter((name) => fromWorkTree(name) === what);
 
 test('no address and no secret is taken from a work tree', () => {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { RejectionCounter } from '../../../src/worker/app.ts';
+import { RejectionCounter } from '../../src/worker/app.ts';
 
 afterEach(() => {
   vi.useRealTimers();

@@ -1,14 +1,10 @@
 import type { TestCounts } from '../../engines/evidence/index.ts';
 
-export type EvidenceKind =
-  | 'weakened'
-  | 'worse'
-  | 'syntax'
-  | 'characters'
-  | 'lint'
-  | 'tests'
-  | 'regression'
-  | 'review';
+/** Evidence that a setting may ask for. */
+export type NeededKind = 'syntax' | 'lint' | 'tests' | 'regression' | 'review';
+
+/** The others are items only where something is found, which fails. */
+export type EvidenceKind = NeededKind | 'weakened' | 'worse' | 'characters';
 
 /** An ability that the work was done without. */
 export type Handicap = 'sight' | 'form';

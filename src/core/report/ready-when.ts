@@ -1,9 +1,9 @@
 import { lacksTestRun, type Run } from '../run/index.ts';
 import { changeEvidence } from './checklist.ts';
-import type { EvidenceItem, EvidenceKind } from './evidence-item.ts';
+import type { EvidenceItem, EvidenceKind, NeededKind } from './evidence-item.ts';
 import type { ReadyWhen } from './ready-when-values.ts';
 
-const needed: Readonly<Record<Exclude<ReadyWhen, 'never'>, readonly EvidenceKind[]>> = {
+const needed: Readonly<Record<Exclude<ReadyWhen, 'never'>, readonly NeededKind[]>> = {
   reviewed: ['syntax', 'review'],
   linted: ['lint', 'review'],
   tested: ['tests', 'review'],
@@ -11,7 +11,7 @@ const needed: Readonly<Record<Exclude<ReadyWhen, 'never'>, readonly EvidenceKind
 };
 
 /** A command that passes says more about the syntax than a grammar, which may misread a file or be missing. */
-const stronger: Readonly<Partial<Record<EvidenceKind, readonly EvidenceKind[]>>> = {
+const stronger: Readonly<Partial<Record<NeededKind, readonly NeededKind[]>>> = {
   syntax: ['lint', 'tests'],
 };
 
@@ -22,18 +22,17 @@ const phrasesOf = (failed: string, missing: string): Phrases => ({
   ...{ failed, inconclusive: missing, 'not-run': missing },
 });
 
-const phrases: Readonly<Record<EvidenceKind, Phrases>> = {
-  weakened: phrasesOf('the change weakens the tests', 'weakened tests were not looked for'),
-  worse: phrasesOf('the reviewer names what it makes worse', 'the change was not reviewed'),
+const phrases: Readonly<
+  Record<NeededKind, Phrases> & Record<EvidenceKind, Pick<Phrases, 'failed'>>
+> = {
+  weakened: { failed: 'the change weakens the tests' },
+  worse: { failed: 'the reviewer names what it makes worse' },
   syntax: {
     failed: 'the last edit broke the syntax',
     inconclusive: 'not every changed file could be parsed',
     'not-run': 'the syntax was not checked',
   },
-  characters: phrasesOf(
-    'the change adds characters or code that people cannot see',
-    'hidden characters were not looked for',
-  ),
+  characters: { failed: 'the change adds characters or code that people cannot see' },
   lint: {
     failed: 'lint or types fail',
     inconclusive: 'the lint command shows nothing',
@@ -57,8 +56,8 @@ export function lackingEvidence(run: Run, readyWhen: ReadyWhen): readonly string
   const items = changeEvidence(run);
   const hasPassed = (kind: EvidenceKind) =>
     items.some((item) => item.kind === kind && item.state === 'passed');
-  const isNeeded = (kind: EvidenceKind) =>
-    needed[readyWhen].includes(kind) || (kind === 'tests' && lacksTestRun(run));
+  const isNeeded = (kind: EvidenceKind): kind is NeededKind =>
+    needed[readyWhen].some((one) => one === kind) || (kind === 'tests' && lacksTestRun(run));
   return items.flatMap((item) => {
     const { kind, state } = item;
     if (state === 'failed') return [phrases[kind].failed];
