@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { jiraTickets } from '../../../src/adapters/jira/index.ts';
-import { sealOf } from '../../../src/adapters/jira/seal.ts';
 import {
+  jiraTickets,
   propertyOf,
   type RecordStore,
   readRecord,
   writeRecord,
-} from '../../../src/adapters/jira/ticket-record.ts';
+} from '../../../src/adapters/jira/index.ts';
+import { sealOf } from '../../../src/adapters/jira/seal.ts';
 import { paragraphs } from '../../../src/core/markup/index.ts';
 import {
   bareReport,

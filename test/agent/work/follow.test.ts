@@ -4,12 +4,7 @@ import type { PullRequests } from '../../../src/agent/ports.ts';
 import { type FollowContext, followPulls, pullDispatch } from '../../../src/agent/work/index.ts';
 import { parseDispatch } from '../../../src/dispatch.ts';
 import { endingOf } from '../../support/memory/endings.ts';
-import {
-  followFixture,
-  followSettings,
-  followSeven,
-  key,
-} from '../../support/memory/follow-fixture.ts';
+import { followFixture, followSeven, key } from '../../support/memory/follow-fixture.ts';
 import { aFix, jobFixture } from '../../support/memory/job-fixture.ts';
 import { askOf, checkOf, failedCheck } from '../../support/memory/pull-facts.ts';
 import { keyOf } from '../../support/memory/samples.ts';

@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { blocksToAdf } from '../../../src/adapters/jira/formats/adf/index.ts';
 import type { CheckResults } from '../../../src/core/proof/index.ts';
-import { describeLoss } from '../../../src/core/report/handicap-items.ts';
 import {
   cutProblem,
   deadlineProblem,
+  describeLoss,
+  describeStep,
   handicapItems,
   jobSummary,
   lackingEvidence,
@@ -14,7 +15,6 @@ import {
   readyWhenValues,
 } from '../../../src/core/report/index.ts';
 import { describeCut } from '../../../src/core/report/problems.ts';
-import { describeStep } from '../../../src/core/report/progress.ts';
 import { defaultRules, newRun, type Run, type Step } from '../../../src/core/run/index.ts';
 import { stepEvent } from '../../../src/core/trace/index.ts';
 import { abilities, type Loss } from '../../../src/engines/model/port/index.ts';

@@ -6,8 +6,7 @@ import {
   type ReadyWhen,
   readyWhenValues,
 } from '../../../src/core/report/index.ts';
-import { testNotes } from '../../../src/core/run/feedback.ts';
-import type { Step } from '../../../src/core/run/index.ts';
+import { type Step, testNotes } from '../../../src/core/run/index.ts';
 import { changeOf, patchOf, pathOf, runOf, step } from '../../support/memory/samples.ts';
 import { testedAs } from './outcomes.ts';
 

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { whyReadFirst } from '../../../src/core/repository/index.ts';
+import { readFirstKinds, whyReadFirst } from '../../../src/core/repository/index.ts';
 import { protectedKinds } from '../../../src/core/repository/protected-names.ts';
-import { readFirstKinds } from '../../../src/core/repository/read-first-names.ts';
 import { repoPath, whyReadOnly } from '../../../src/engines/files/index.ts';
 import { pathOf, rulesOf } from '../../support/memory/samples.ts';
 

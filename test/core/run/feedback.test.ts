@@ -1,8 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Regression } from '../../../src/core/proof/index.ts';
-import { testNotes } from '../../../src/core/run/feedback.ts';
-import { openNotes, type Problem, replyNotes, type Step } from '../../../src/core/run/index.ts';
+import {
+  openNotes,
+  type Problem,
+  replyNotes,
+  type Step,
+  testNotes,
+} from '../../../src/core/run/index.ts';
 import type { CheckFinding } from '../../../src/engines/evidence/index.ts';
 import { codePoint } from '../../support/code-point.ts';
 import {

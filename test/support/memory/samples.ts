@@ -1,12 +1,6 @@
-import type {
-  Audience,
-  Job,
-  JobLimits,
-  PublishedTexts,
-  PullOpening,
-} from '../../../src/agent/work/ticket-state.ts';
+import type { Audience, Job, JobLimits } from '../../../src/agent/work/index.ts';
+import type { PublishedTexts, PullOpening } from '../../../src/agent/work/ticket-state.ts';
 import { accessRules } from '../../../src/core/repository/index.ts';
-import type { Verdict } from '../../../src/core/run/decisions.ts';
 import {
   type Call,
   defaultRules,
@@ -17,6 +11,7 @@ import {
   type Step,
   type StepOf,
   type ToolRead,
+  type Verdict,
 } from '../../../src/core/run/index.ts';
 import {
   type AttemptRequest,

@@ -1,7 +1,7 @@
 import { guideParts } from '../../../src/agent/loop/prompts/guide-parts.ts';
 import { nameOfChecks, parseWorkflow } from '../../../src/cli/workflows/index.ts';
 import { expectOtherwise } from '../../../src/core/proof/failing-test.ts';
-import { aboveTemplate } from '../../../src/core/report/pull-template.ts';
+import { aboveTemplate } from '../../../src/core/report/index.ts';
 import {
   askedLines,
   exampleTest,

@@ -1,4 +1,4 @@
-import { failedStep } from '../../../src/adapters/github/checks/failed-checks.ts';
+import { failedStep } from '../../../src/adapters/github/checks/index.ts';
 import { readMonth } from '../../../src/core/ledger/index.ts';
 import { findTestFiles } from '../../../src/core/proof/index.ts';
 import { ownFailures } from '../../../src/core/proof/own-tests.ts';
@@ -9,13 +9,13 @@ import {
   foundNoTest,
   shortenOutput,
 } from '../../../src/engines/evidence/index.ts';
-import { earlyEnd } from '../../../src/engines/evidence/reading/early-end.ts';
-import { readOutput } from '../../../src/engines/evidence/reading/failures.ts';
-import { checkedNothing } from '../../../src/engines/evidence/reading/hints.ts';
 import {
+  checkedNothing,
+  earlyEnd,
   normalizeOutput,
   plainOutput,
-} from '../../../src/engines/evidence/reading/normalize-output.ts';
+  readOutput,
+} from '../../../src/engines/evidence/reading/index.ts';
 import { showsProblems } from '../../../src/engines/evidence/test-run.ts';
 import { pathOf } from '../../support/memory/samples.ts';
 import { anyText, type Reader } from '../reader.ts';

@@ -20,8 +20,8 @@ import {
   type TicketKey,
   textAfterCommand,
   ticketKey,
+  withoutEmbeddedFiles,
 } from '../../../src/core/tickets/index.ts';
-import { withoutEmbeddedFiles } from '../../../src/core/tickets/picture-places.ts';
 import {
   enclosed,
   excerpt,
@@ -33,8 +33,12 @@ import {
   visibleText,
   withoutInvisible,
 } from '../../../src/engines/text/index.ts';
-import { parseComment } from '../../../src/worker/webhook/comment.ts';
-import { asksByCommand, parseJson, parseWebhook } from '../../../src/worker/webhook/index.ts';
+import {
+  asksByCommand,
+  parseComment,
+  parseJson,
+  parseWebhook,
+} from '../../../src/worker/webhook/index.ts';
 import { readEmbedded } from '../../support/seal.ts';
 import { anyText, type Reader } from '../reader.ts';
 

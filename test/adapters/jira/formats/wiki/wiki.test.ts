@@ -5,7 +5,6 @@ import {
   blocksToWiki,
   nameWikiFiles,
 } from '../../../../../src/adapters/jira/formats/wiki/index.ts';
-import { readProse } from '../../../../../src/core/report/index.ts';
 import {
   bullets,
   code,
@@ -15,6 +14,7 @@ import {
   text,
   titledCode,
 } from '../../../../../src/core/markup/index.ts';
+import { readProse } from '../../../../../src/core/report/index.ts';
 import { commentMark, hasCommentMark } from '../../../../../src/core/tickets/index.ts';
 import { blockOf } from '../../../../core/report/any-block.ts';
 import { codePoint } from '../../../../support/code-point.ts';
