@@ -5,7 +5,7 @@ export const changeWalls = {
   whole: {
     promise: 'no name is cut, so that another file is changed or created',
     off: {
-      'src/engines/edits/reply/whole-names.ts': {
+      'src/engines/edits/reply/parse.ts': {
         withWholeNames: '(_, read) => read((text) => text)',
       },
     },
@@ -32,7 +32,7 @@ export const changeWalls = {
   },
   marks: {
     promise: 'no change writes the mark of a secret that the model was not shown',
-    off: { 'src/engines/edits/marks.ts': { markedChanges: '() => []' } },
+    off: { 'src/engines/edits/unwritable.ts': { markedChanges: '() => []' } },
   },
   bytes: {
     promise: 'what is published is what was tested',

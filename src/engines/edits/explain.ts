@@ -1,6 +1,6 @@
-import { hasMark, whyQuoted } from './marks.ts';
 import { isBlank, lineHunks } from './patch/index.ts';
 import { costs, foldedLine, type Placement, placesOf, type SearchReplace } from './place/index.ts';
+import { hasMark, whyQuoted } from './unwritable.ts';
 
 /** Limits the lines of a region and the characters of a line that are shown. */
 const mostLines = 16;

@@ -6,7 +6,7 @@ export {
   type MergedPatch,
   mergePatch,
   type ThreeTexts,
-} from './merge/index.ts';
+} from './merge.ts';
 export {
   type Caps,
   type CheckedPatch,

@@ -11,7 +11,6 @@ import {
   type Unplaced,
 } from './draft.ts';
 import { type EffortLimits, limitEffort } from './effort.ts';
-import { markedChanges, whyMarked } from './marks.ts';
 import { lineTexts, type Patch, samePatch } from './patch/index.ts';
 import { nothingPending } from './pending.ts';
 import {
@@ -71,8 +70,7 @@ export function stageEdits(
   if (applied.kind === 'unplaced') return applied;
   const { draft, tried } = applied;
   const staged = draftedPatch(patch, repository, draft, start);
-  const marked = markedChanges(staged).map(({ path }) => ({ path, why: whyMarked }));
-  const spoilt: readonly Refusal[] = [...marked, ...unwritableChanges(staged)];
+  const spoilt = unwritableChanges(staged);
   const misfits = tried.filter(isMisfit);
   const open = leftOpen(pending, applied);
   const refused = [...misfits.map(problemWith), ...open.map(openProblem)];

@@ -1,18 +1,19 @@
-import { foreignCharacters, formatCodePoint, listNames } from '../text/index.ts';
+import { foreignCharacters, formatCodePoint, listNames, redacted } from '../text/index.ts';
 import type { FileChange, Patch } from './patch/index.ts';
+import type { Refusal } from './reply/index.ts';
 
-/** A file that is not UTF-8, and why its new text cannot be written. */
-export interface UnwritableChange extends Pick<FileChange, 'path'> {
-  readonly why: string;
-  readonly obstacle: { readonly kind: 'encoding' };
+/** The files of a patch whose new text must not be written, and why. */
+export function unwritableChanges(patch: Patch): readonly Refusal[] {
+  const changes = [...patch.values()];
+  const marked = markedChanges(changes).map(({ path }) => ({ path, why: whyMarked }));
+  return [...marked, ...foreignChanges(changes)];
 }
 
 /**
- * The files of a patch that are not UTF-8 and get a character that neither they nor files that are stored alike had:
- * which bytes it takes there is not known.
+ * Those that are not UTF-8 and get a character that neither they nor files that are stored alike had: which bytes it
+ * takes there is not known.
  */
-export function unwritableChanges(patch: Patch): readonly UnwritableChange[] {
-  const changes = [...patch.values()];
+function foreignChanges(changes: readonly FileChange[]): readonly Refusal[] {
   return changes.flatMap(({ path, after, encoding }) => {
     if (encoding === undefined || after === null) return [];
     const alike = changes.filter((other) => other.encoding === encoding);
@@ -25,3 +26,20 @@ export function unwritableChanges(patch: Patch): readonly UnwritableChange[] {
     return named.length === 0 ? [] : [{ path, why, obstacle: { kind: 'encoding' } }];
   });
 }
+
+/** Those whose new text has the mark of a secret that was not shown, and whose old one has not. */
+function markedChanges(changes: readonly FileChange[]): readonly FileChange[] {
+  const deleted = changes.filter(({ after }) => after === null);
+  return changes.filter((change) => {
+    const earlier = change.before === null ? deleted : [change];
+    return hasMark(change.after) && !earlier.some(({ before }) => hasMark(before));
+  });
+}
+
+const whyMarked = `the new text has ${redacted}, which stands for a secret that is not shown: leave its line as it is, and change only other lines`;
+
+/** Why an edit is refused that quotes the mark. */
+export const whyQuoted = `has ${redacted}, which stands for a secret that is not shown: quote only lines without it`;
+
+/** Whether a text has the mark. */
+export const hasMark = (text: string | null) => text?.includes(redacted) === true;

@@ -1,7 +1,7 @@
 import { indentOf, isBlank } from '../patch/index.ts';
 import type { LineStep } from './align.ts';
-import type { SearchReplace } from './block.ts';
 import type { LineChange } from './changes.ts';
+import type { SearchReplace } from './lines.ts';
 import { costs } from './lines.ts';
 
 /**

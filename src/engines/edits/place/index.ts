@@ -1,6 +1,5 @@
 export { placesOf } from './align.ts';
-export { isIdentical, type SearchReplace } from './block.ts';
-export type { LineChange } from './changes.ts';
-export { costs, foldedLine, foldLookAlikes } from './lines.ts';
+export { writeAll } from './changes.ts';
+export { costs, foldedLine, foldLookAlikes, isIdentical, type SearchReplace } from './lines.ts';
 export { isEllipsis, whyIncomplete } from './omitted.ts';
 export { changesIn, locateEdit, type Placement } from './runs.ts';

@@ -1,9 +1,8 @@
 import { isBlank } from '../patch/index.ts';
 import { type Alignment, placesOf } from './align.ts';
-import { isIdentical, type SearchReplace } from './block.ts';
 import { changesAt, type LineChange } from './changes.ts';
 import { fitStyle } from './fit.ts';
-import { costs, wordsOnly } from './lines.ts';
+import { costs, isIdentical, type SearchReplace, wordsOnly } from './lines.ts';
 import { otherReadings, withLostBlanks } from './readings.ts';
 import { withFileSigns } from './signs.ts';
 

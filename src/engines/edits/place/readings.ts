@@ -1,6 +1,6 @@
 import { isBlank } from '../patch/index.ts';
 import { unescapings } from '../reply/index.ts';
-import type { SearchReplace } from './block.ts';
+import type { SearchReplace } from './lines.ts';
 
 /** A hunk with its lines as they are written, or a block without. */
 interface SignedLines extends SearchReplace {

@@ -2,9 +2,8 @@ import { isBlank } from '../patch/index.ts';
 import type { Hunk, Hunks, Replacement } from '../reply/index.ts';
 import { placesOf } from './align.ts';
 import { anchoredPart, isInScope } from './anchors.ts';
-import { isIdentical, type SearchReplace } from './block.ts';
 import type { LineChange } from './changes.ts';
-import { costs, ignoredBy } from './lines.ts';
+import { costs, ignoredBy, isIdentical, type SearchReplace } from './lines.ts';
 import { bestPlaces, type FittedPlace } from './locate.ts';
 import { isEllipsis } from './omitted.ts';
 

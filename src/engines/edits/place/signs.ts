@@ -1,7 +1,7 @@
 import { diffArrays } from 'diff';
 import { lineHunks } from '../patch/index.ts';
 import type { LineStep } from './align.ts';
-import type { SearchReplace } from './block.ts';
+import type { SearchReplace } from './lines.ts';
 import { foldLookAlikes } from './lines.ts';
 
 /** Words, whitespace and signs. An apostrophe is part of its word. */

@@ -1,5 +1,6 @@
-/** What a reply asks to do to one file. Lines have no endings. */
 import type { Obstacle, RepoPath } from '../../files/index.ts';
+
+/** What a reply asks to do to one file. Lines have no endings. */
 export type Edit = Replacement | Hunks | WholeFile | Deletion | Renaming;
 
 /** One SEARCH/REPLACE block. An empty `search` asks for a new file. */

@@ -9,6 +9,5 @@ export type {
   Replacement,
   WholeFile,
 } from './edit.ts';
-export { noEdits, type ParsedEdits, parseEdits } from './parse.ts';
+export { noEdits, type ParsedEdits, parseEdits, withWholeNames } from './parse.ts';
 export { unescaperFor, unescapings } from './unescape.ts';
-export { withWholeNames } from './whole-names.ts';

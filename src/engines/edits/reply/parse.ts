@@ -1,6 +1,7 @@
+import { clearExtensions, extensionOf, unusualNames } from '../../files/index.ts';
+import { hideIn } from '../../text/index.ts';
 import type { Edit, WholeFile } from './edit.ts';
 import { type Fence, outerFences } from './fence.ts';
-import { fitsFile, showsNoFile } from './fence-language.ts';
 import { nameAlone } from './file-name.ts';
 import { type ReplyPart, type Scan, scanReply } from './scan.ts';
 import { startsPatch } from './v4a.ts';
@@ -82,4 +83,75 @@ function nameOf(texts: readonly string[], open: number): string | undefined {
   let above = open - 1;
   while (texts[above]?.trim() === '') above -= 1;
   return nameAlone(texts[above] ?? '');
+}
+
+/** Languages of fences that show changes, and the extensions of files that do. */
+const changes = /^(?:u?diff|patch)$/;
+
+/** Languages of fences that show commands or output, and seldom a file. */
+const quotations =
+  /^(?:sh|bash|zsh|fish|shell(?:-?session)?|console|terminal|cmd|bat|powershell|pwsh|ps1|te?xt|plain(?:text)?|output|log|stdout|stderr)$/;
+
+/** The extensions of files that are in these languages. */
+const quotedFiles = /^(?:\w*sh|bats?|cmd|psm?1|txt|text|log|out|md|rst|adoc|csv|env|svg)$/;
+
+const languageOf = (info: string) => /^[\w+#-]*/.exec(info)?.[0].toLowerCase() ?? '';
+
+/** Whether a fence shows commands, output or changes. */
+function showsNoFile(info: string): boolean {
+  const language = languageOf(info);
+  return changes.test(language) || quotations.test(language);
+}
+
+/** Whether a fence may show a file of this name. */
+function fitsFile(info: string, file: string): boolean {
+  const [language, extension] = [languageOf(info), extensionOf(file)];
+  if (changes.test(language)) return changes.test(extension);
+  return (
+    !quotations.test(language) || quotedFiles.test(extension) || !clearExtensions.has(extension)
+  );
+}
+
+/** Reads as one word, in any form, what nothing else in a reply is; a real name can hardly be it. */
+const mark = 'name_kept_whole/';
+const marked = new RegExp(`${mark}(\\d+)_(?:\\.\\w+)?`, 'g');
+
+/**
+ * Has every form of a reply take the names of these files and of their folders, whatever signs are in them: before
+ * `read` sees a text, each becomes a word, the longest first; what was read gets it back as it was written.
+ */
+export function withWholeNames<Read>(
+  paths: readonly string[],
+  read: (asWords: (text: string) => string) => Read,
+): Read {
+  const unusual = paths.filter((path) => /[^\w@~+./-]/.test(path));
+  const find = unusualNames([...new Set(unusual.flatMap(withFolders))]);
+  const written: string[] = [];
+  const numbers = new Map<string, number>();
+  const wordFor = (name: string) => {
+    const number = numbers.get(name) ?? written.length;
+    if (number === written.length) written.push(name);
+    numbers.set(name, number);
+    return `${mark}${number}_${/\.\w+$/.exec(name)?.[0] ?? ''}`;
+  };
+  const asWords = (text: string) => {
+    let [words, end] = ['', 0];
+    for (const one of find(text).toSorted((a, b) => a.at - b.at || b.end - a.end)) {
+      if (one.at < end) continue;
+      words += text.slice(end, one.at) + wordFor(text.slice(one.at, one.end));
+      end = one.end;
+    }
+    return words + text.slice(end);
+  };
+  return hideIn(read(asWords), (text) =>
+    text.replace(marked, (word, number) => written[number] ?? word),
+  );
+}
+
+/** A path and the folders above it. */
+function withFolders(path: string): readonly string[] {
+  const folders: string[] = [];
+  for (let end = path.length; end > 0; end = path.lastIndexOf('/', end - 1))
+    folders.push(path.slice(0, end));
+  return folders;
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { mergePatch } from '../../../../src/engines/edits/index.ts';
-import { mergeFile } from '../../../../src/engines/edits/merge/merge-file.ts';
+import { mergeFile } from '../../../../src/engines/edits/merge.ts';
 import { pathOf } from '../../../support/memory/samples.ts';
 
 describe('patches', () => {

@@ -6,7 +6,7 @@ import {
   isDivider,
   readEndLength,
   readHead,
-} from '../../../../src/engines/edits/reply/block-markers.ts';
+} from '../../../../src/engines/edits/reply/block.ts';
 
 describe('blocks', () => {
   /** Reads the first block of a reply, or says why it cannot be trusted. */

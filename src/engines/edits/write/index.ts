@@ -1,1 +1,0 @@
-export { writeAll } from './write.ts';
