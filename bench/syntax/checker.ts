@@ -1,8 +1,8 @@
 import { grammarLoader } from '../../src/engines/syntax/grammar/index.ts';
 import type { Syntax } from '../../src/engines/syntax/index.ts';
 import { syntaxChecker } from '../../src/engines/syntax/index.ts';
-import { judge } from '../../src/engines/syntax/judge.ts';
 import { findLanguage, type Language } from '../../src/engines/syntax/languages/index.ts';
+import { judge } from '../../src/engines/syntax/syntax.ts';
 import type { Part } from './arguments.ts';
 
 /**

@@ -1,7 +1,6 @@
 import { groupedBy } from '../text/index.ts';
-import { type Dependency, findDependency } from './dependency.ts';
 import { isProgram } from './extensions.ts';
-import { isTestFile } from './file-kind.ts';
+import { type Dependency, findDependency, isTestFile } from './file-kind.ts';
 
 /** Finds files by what a text calls them. */
 export interface FileResolver {

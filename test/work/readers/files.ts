@@ -21,7 +21,7 @@ import { xmlProblems } from '../../../src/engines/syntax/formats/xml.ts';
 import { yamlProblems } from '../../../src/engines/syntax/formats/yaml.ts';
 import { withoutUnknown } from '../../../src/engines/syntax/javascript/dialects.ts';
 import { embeddedTexts } from '../../../src/engines/syntax/languages/embedded.ts';
-import { respelling } from '../../../src/engines/syntax/languages/respelling.ts';
+import { respelling } from '../../../src/engines/syntax/languages/misread.ts';
 import { styleProblems } from '../../../src/engines/syntax/rules/index.ts';
 import { estimateTokens } from '../../../src/engines/text/index.ts';
 import { applyReply } from '../../support/edits/engine.ts';

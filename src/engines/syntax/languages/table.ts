@@ -5,8 +5,7 @@ import { definitionNodes } from './definitions.ts';
 import { embeddedTexts } from './embedded.ts';
 import { formats } from './formats.ts';
 import type { Language } from './language.ts';
-import { misread } from './misread.ts';
-import { respelling } from './respelling.ts';
+import { misread, respelling } from './misread.ts';
 
 /** Packages of grammars that are built for the runtime in use; each file was chosen by its false errors. */
 const vscode = (name: string) => `@vscode/tree-sitter-wasm/wasm/tree-sitter-${name}.wasm`;
