@@ -81,12 +81,11 @@ export async function runAction(
     const run = runContext(context, { inputs, github, secrets, base }, onProgress);
     await requireFiles(run.workspace, inputs.paths, settings.show);
     const disclosure = disclosureOf(settings, job);
-    if (disclosure !== undefined) printLine(disclosure);
-    printLine(`${key}: ${describeWorstCase(inputs.rules, model, project)}.`);
+    const limits = `${key}: ${describeWorstCase(inputs.rules, model, project)}.`;
     // The names of a site's statuses are its own words.
     const isShown = pull === undefined && !withholds;
     const moves = isShown ? await foreseenMoves({ ...inputs, key }, tickets) : undefined;
-    if (moves !== undefined) printLine(moves);
+    for (const line of [disclosure, limits, moves]) if (line !== undefined) printLine(line);
     const opening = openProjectChecks(job.workspace, { ...project, copyHistory });
     await using opened = await during(onProgress, 'preparing the sandbox', opening);
     if (opened.isolation !== '') printLine(opened.isolation);
@@ -94,17 +93,14 @@ export async function runAction(
     const forge = githubForge(github, { signal, onWait: tellWait('GitHub') });
     const ports = guardedPorts({ model: run.model, tickets, forge }, secrets);
     const request = pull?.request ?? attemptRequest(job.dispatch);
+    const { model: name, reviewModel: reviewer, baseUrl } = model;
     const result = await runJob(
       {
         ...inputs,
         ...{ key, part: partOf(job), run: job.run, log: job.log },
         ...{ base, into, earlier: pull?.earlier, onBranch: pull?.on === 'branch' },
         request: { ...guardedRequest(request, secrets), command: inputs.command },
-        model: {
-          name: model.model,
-          reviewer: model.reviewModel,
-          host: new URL(model.baseUrl).host,
-        },
+        model: { name, reviewer, host: new URL(baseUrl).host },
         audience: { withholds, disclosure },
       },
       {
@@ -117,10 +113,8 @@ export async function runAction(
     const since = pull && (await sinceOf(pull, result, { ...run, rules: inputs.paths }));
     return { ...withoutSecrets(result, secrets), since };
   } catch (thrown) {
-    return reportFailure(
-      { job: { key, part: partOf(job), log: job.log }, tickets, signal },
-      thrown,
-    );
+    const failed = { key, part: partOf(job), log: job.log };
+    return reportFailure({ job: failed, tickets, signal }, thrown);
   }
 }
 

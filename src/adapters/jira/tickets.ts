@@ -67,83 +67,19 @@ export function createDialect(access: JiraAccess, options: TransportOptions): Ji
 /** Returns the tickets of a site that speaks the dialect. */
 export function createTickets(dialect: JiraDialect, settings: JiraSettings): Tickets {
   const { client, searchPage } = dialect;
-  const { baseUrl, email = '', token, ticketFields = [], show = showInput } = settings;
-  const { repository = '' } = settings;
-  const reporters = new Set(settings.reporters);
-  const account = askOnce(dialect.account);
-  const tokens = [token, ...(settings.previousToken === undefined ? [] : [settings.previousToken])];
-  const ids = new Map<TicketKey, string>();
-  const idOf = async (key: TicketKey) => {
-    const id = ids.get(key) ?? (await readName(client, key)).id ?? key;
-    ids.set(key, id);
-    return id;
-  };
-  const store: RecordStore = { client, repository, tokens, idOf };
-  const fields = askOnce(() => knownFields(client, ticketFields, show));
-
-  /** Whether a comment is for agents alone: customers read tickets of a service desk. */
-  const serviceDesks = new Map<TicketKey, boolean>();
-  const isInternal = async (key: TicketKey) =>
-    serviceDesks.get(key) ?? (await readIsServiceDesk(client, key));
-
-  const request = async <T>(
-    key: TicketKey,
-    permission: JiraPermission,
-    send: (own: OwnAccount) => Promise<T>,
-  ): Promise<T> => {
-    const own = await account();
-    return send(own).catch((error) => {
-      throw explainTicketError(error, { key, permission, email, show });
-    });
-  };
-
+  const { show = showInput, repository = '' } = settings;
+  const site = openSite(dialect, settings);
+  const { request, tokens, store, isInternal } = site;
   return {
-    read: (key, record) =>
-      request(key, 'Browse projects', async (own) => {
-        const reading = { own, readText: dialect.readText, reporters };
-        const wanted = { fields: await fields(), reporters, own };
-        const { issue, all } = await readWithComments(dialect, key, wanted, reading);
-        const { listed } = issue;
-        const links = await readLinks(dialect, issue.ticket.key, listed);
-        ids.set(issue.ticket.key, issue.id);
-        serviceDesks.set(issue.ticket.key, issue.ticket.isServiceDesk === true);
-        const ticket = { ...issue.ticket, links, ...sortComments(all, record) };
-        const restricted = all.filter(({ isRestricted }) => isRestricted).map(({ body }) => body);
-        const shown = shownFiles(textsWithPictures(ticket, record), restricted);
-        const attached = await readAttachments(
-          issue.files,
-          { ...shown, reporters },
-          dialect.download,
-        );
-        return { ...ticket, ...attached, url: `${baseUrl}/browse/${ticket.key}` };
-      }),
-    look: (key, record) =>
-      request(key, 'Browse projects', async (own) => {
-        const reading = { own, readText: dialect.readText, reporters };
-        const wanted = { fields: await fields(), reporters, own };
-        const { ticket, files, listed } = await readIssue(dialect, key, wanted, 'comment');
-        const all = await readEmbedded(dialect, ticket, listed, reading);
-        const { ownComments: _, ...comments } = sortComments(all, record);
-        const attachments = filesOf(files, reporters).map(({ filename: name }) => ({ name }));
-        return { ...ticket, ...comments, attachments, url: `${baseUrl}/browse/${ticket.key}` };
-      }),
-    ownComments: (key, record) =>
-      request(key, 'Browse projects', async (own) => {
-        const reading = { own, readText: dialect.readText };
-        return sortComments(await readComments(dialect, key, reading), record).ownComments;
-      }),
+    ...readerOf(site),
     keyOf: (key) => request(key, 'Browse projects', async () => (await readName(client, key)).key),
     seal: sealOf(tokens, 'pull request', repository.toLowerCase()),
     recall: (key) => request(key, 'Browse projects', () => readRecord(store, key)),
     otherRecords: (key) => request(key, 'Browse projects', () => readOtherRecords(store, key)),
     remember: (key, record) => request(key, 'Edit issues', () => writeRecord(store, key, record)),
-    comment: (key, body, replaces) =>
+    comment: (key, blocks, replaces) =>
       request(key, 'Add comments', (own) =>
-        writeComment(
-          dialect,
-          { key, blocks: body, replaces, isInternal: () => isInternal(key) },
-          own,
-        ),
+        writeComment(dialect, { key, blocks, replaces, isInternal: () => isInternal(key) }, own),
       ),
     rewrite: (key, id, blocks) =>
       request(key, 'Add comments', async (own) => {
@@ -159,10 +95,85 @@ export function createTickets(dialect: JiraDialect, settings: JiraSettings): Tic
         await createOrUpdateRemoteIssueLink(client, { issueIdOrKey: key, ...remoteLink(page) });
       }),
     sweep: async (scope) => {
-      await account();
+      await site.account();
       return searchScope(searchPage, scope, show);
     },
   };
+}
+
+/** What requests about tickets share: the account, and what is known of a ticket once it is read. */
+function openSite(dialect: JiraDialect, settings: JiraSettings) {
+  const { client } = dialect;
+  const { baseUrl, email = '', token, previousToken, ticketFields = [] } = settings;
+  const { show = showInput, repository = '', reporters } = settings;
+  const account = askOnce(dialect.account);
+  const tokens = [token, ...(previousToken === undefined ? [] : [previousToken])];
+  const ids = new Map<TicketKey, string>();
+  const idOf = async (key: TicketKey) => {
+    const id = ids.get(key) ?? (await readName(client, key)).id ?? key;
+    ids.set(key, id);
+    return id;
+  };
+  const store: RecordStore = { client, repository, tokens, idOf };
+  const serviceDesks = new Map<TicketKey, boolean>();
+  /** Whether a comment is for agents alone: customers read tickets of a service desk. */
+  const isInternal = async (key: TicketKey) =>
+    serviceDesks.get(key) ?? (await readIsServiceDesk(client, key));
+  const request = async <T>(
+    key: TicketKey,
+    permission: JiraPermission,
+    send: (own: OwnAccount) => Promise<T>,
+  ): Promise<T> => {
+    const own = await account();
+    return send(own).catch((error) => {
+      throw explainTicketError(error, { key, permission, email, show });
+    });
+  };
+  return {
+    ...{ dialect, baseUrl, account, request, tokens, store, ids, serviceDesks, isInternal },
+    reporters: new Set(reporters),
+    fields: askOnce(() => knownFields(client, ticketFields, show)),
+  };
+}
+
+/** Returns what reads tickets with their comments and files. */
+function readerOf(site: ReturnType<typeof openSite>) {
+  const { dialect, request, reporters, baseUrl, ids, serviceDesks } = site;
+  const addressOf = (key: TicketKey) => `${baseUrl}/browse/${key}`;
+  const howToRead = async (own: OwnAccount) => ({
+    reading: { own, readText: dialect.readText, reporters },
+    wanted: { fields: await site.fields(), reporters, own },
+  });
+  return {
+    read: (key, record) =>
+      request(key, 'Browse projects', async (own) => {
+        const { reading, wanted } = await howToRead(own);
+        const { issue, all } = await readWithComments(dialect, key, wanted, reading);
+        const { listed } = issue;
+        const links = await readLinks(dialect, issue.ticket.key, listed);
+        ids.set(issue.ticket.key, issue.id);
+        serviceDesks.set(issue.ticket.key, issue.ticket.isServiceDesk === true);
+        const ticket = { ...issue.ticket, links, ...sortComments(all, record) };
+        const restricted = all.filter(({ isRestricted }) => isRestricted).map(({ body }) => body);
+        const shown = { ...shownFiles(textsWithPictures(ticket, record), restricted), reporters };
+        const attached = await readAttachments(issue.files, shown, dialect.download);
+        return { ...ticket, ...attached, url: addressOf(ticket.key) };
+      }),
+    look: (key, record) =>
+      request(key, 'Browse projects', async (own) => {
+        const { reading, wanted } = await howToRead(own);
+        const { ticket, files, listed } = await readIssue(dialect, key, wanted, 'comment');
+        const all = await readEmbedded(dialect, ticket, listed, reading);
+        const { ownComments: _, ...comments } = sortComments(all, record);
+        const attachments = filesOf(files, reporters).map(({ filename: name }) => ({ name }));
+        return { ...ticket, ...comments, attachments, url: addressOf(ticket.key) };
+      }),
+    ownComments: (key, record) =>
+      request(key, 'Browse projects', async (own) => {
+        const reading = { own, readText: dialect.readText };
+        return sortComments(await readComments(dialect, key, reading), record).ownComments;
+      }),
+  } satisfies Partial<Tickets>;
 }
 
 /** Reads a ticket and its comments in parallel; if the ticket was moved, its comments under the new key. */

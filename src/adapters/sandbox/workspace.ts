@@ -40,16 +40,7 @@ export async function createWorkspace(
 ): Promise<SandboxWorkspace> {
   await makeFolders(directory);
   const backend = await build(directory);
-  try {
-    for (const folder of backend.homeFolders) {
-      await mkdir(join(directory, 'base/home', folder), { recursive: true });
-    }
-    // The trial run comes before the checkout is copied.
-    await populate(backend, directory, { root: join(directory, 'nothing'), excluded: [] });
-  } catch (error) {
-    await remove(backend, directory);
-    throw error;
-  }
+  await tryOut(backend, directory);
   let objects: string | undefined;
   const busy = new Set<number>();
   return {
@@ -96,6 +87,18 @@ export async function createWorkspace(
       await remove(backend, directory);
     },
   };
+}
+
+/** Makes the home folders and tries the backend, before the checkout is copied. Removes all again if that fails. */
+async function tryOut(backend: IsolationBackend, directory: string): Promise<void> {
+  try {
+    for (const folder of backend.homeFolders)
+      await mkdir(join(directory, 'base/home', folder), { recursive: true });
+    await populate(backend, directory, { root: join(directory, 'nothing'), excluded: [] });
+  } catch (error) {
+    await remove(backend, directory);
+    throw error;
+  }
 }
 
 /** Names the files below the folders from there, as the repository does: reports show the names of tests. */

@@ -40,7 +40,7 @@ export function githubProbes(
   settings: Settings,
   manifest: string | undefined,
 ): GroupProbes<'github'> {
-  const { read, show, isGiven } = settings;
+  const { show, isGiven } = settings;
   if (github === undefined) {
     const missing = isGiven('github-token')
       ? show('github')
@@ -74,20 +74,7 @@ export function githubProbes(
       if (own.some(({ inputs }) => hasOwnToken(inputs))) return green(ownTokenNote);
       return judgeApproval((await token(signal))?.opensPulls);
     },
-    rules: async (signal) => {
-      const key = read('sample-ticket') ?? 'APP-1';
-      const names = { key, summary: 'Summary' };
-      const name = branchName(settings.read('branch'), names);
-      const [ofBranch, ofBase] = await Promise.all([
-        github.rulesOf(name),
-        github.rulesOf(await branch(signal)),
-      ]);
-      return judgeRules(
-        name,
-        { branch: ofBranch, base: ofBase },
-        fillMessage(read('commit-message'), names),
-      );
-    },
+    rules: async (signal) => rulesVerdict(github, await branch(signal), settings),
     workflow: async (signal) => judgeWorkflows(await workflows(signal), await branch(signal)),
     'run-name': onWorkflow(judgeRunName),
     watched: async (signal) => {
@@ -98,20 +85,38 @@ export function githubProbes(
       const writesByDefault = (await token(signal).catch(() => undefined))?.writesByDefault;
       return onWorkflow((found) => judgePermissions(found, writesByDefault))(signal);
     },
-    reports: onWorkflow(({ inputs }) => {
-      const command = inputs.get('test-command') ?? read('test-command');
-      if (!command)
-        return amber('Set `test-command`: without tests, nothing shows a change to work.');
-      if (command.includes('${{')) return notChecked('only a job knows `test-command`');
-      const isNamed = inputs.has('test-report') || isGiven('test-report');
-      const { kind, sentence } = testSourceOf(command, isNamed, manifest);
-      return kind === 'report' ? green(sentence) : amber(sentence);
-    }),
+    reports: onWorkflow(({ inputs }) => reportsVerdict(inputs, settings, manifest)),
     secrets: async (signal) => {
       const [secrets, variables] = await Promise.all([github.secrets(), github.variables()]);
       return judgeNames(await workflows(signal), secrets, variables && new Set(variables.keys()));
     },
   };
+}
+
+/** Judges whether the rules of the repository let the agent push a branch, and open a pull request into `into`. */
+async function rulesVerdict(
+  github: GitHubInspection,
+  into: string,
+  { read }: Settings,
+): Promise<JointVerdict> {
+  const names = { key: read('sample-ticket') ?? 'APP-1', summary: 'Summary' };
+  const name = branchName(read('branch'), names);
+  const [branch, base] = await Promise.all([github.rulesOf(name), github.rulesOf(into)]);
+  return judgeRules(name, { branch, base }, fillMessage(read('commit-message'), names));
+}
+
+/** Judges whether the tests of the workflow show which of them fail. */
+function reportsVerdict(
+  inputs: AgentWorkflow['inputs'],
+  { read, isGiven }: Settings,
+  manifest: string | undefined,
+): JointVerdict {
+  const command = inputs.get('test-command') ?? read('test-command');
+  if (!command) return amber('Set `test-command`: without tests, nothing shows a change to work.');
+  if (command.includes('${{')) return notChecked('only a job knows `test-command`');
+  const isNamed = inputs.has('test-report') || isGiven('test-report');
+  const { kind, sentence } = testSourceOf(command, isNamed, manifest);
+  return kind === 'report' ? green(sentence) : amber(sentence);
 }
 
 function judgeApproval(isOn: boolean | undefined): JointVerdict {

@@ -14,7 +14,7 @@ import { keyOf, ticketOf } from './samples.ts';
 import { memoryServices } from './services.ts';
 
 export const key = keyOf('APP-17');
-export const followSettings: FollowSettings = {
+const followSettings: FollowSettings = {
   run: '1/1',
   command: '/fix',
   ticketOf: (branch) => (branch === 'fix/APP-17' ? key : undefined),
