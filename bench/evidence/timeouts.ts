@@ -2,7 +2,7 @@ import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { openProjectChecks } from '../../src/adapters/sandbox/index.ts';
 import type { LoopResult } from '../../src/agent/loop/index.ts';
-import { runLoop } from '../../src/agent/loop/loop.ts';
+import { runLoop } from '../../src/agent/loop/index.ts';
 import type { Checks } from '../../src/agent/ports.ts';
 import { describeEvidence } from '../../src/cli/run/conclusion.ts';
 import type { Runnable } from '../../src/core/proof/index.ts';

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { type Canary, plantCanary, whyNoEvidence } from '../../../src/core/proof/canary.ts';
+import type { Canary } from '../../../src/core/proof/canary.ts';
+import { plantCanary, whyNoEvidence } from '../../../src/core/proof/index.ts';
 import type { CommandResult } from '../../../src/engines/evidence/index.ts';
 import { exited, timedOut } from '../../engines/evidence/command-results.ts';
 import { changeOf, patchOf } from '../../support/memory/samples.ts';

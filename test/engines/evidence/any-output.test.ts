@@ -1,24 +1,20 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { findFailures, shortenOutput } from '../../../src/engines/evidence/index.ts';
 import {
-  arrowReader,
-  readDiagnostics,
-  stylishReader,
-} from '../../../src/engines/evidence/reading/diagnostics.ts';
-import { failureNames, readOutput } from '../../../src/engines/evidence/reading/failures.ts';
-import {
+  findFailures,
   isSameOutput,
   newFailures,
   normalizeOutput,
   plainOutput,
+  readOutput,
   repeatedFailures,
-} from '../../../src/engines/evidence/reading/normalize-output.ts';
+  shortenOutput,
+} from '../../../src/engines/evidence/index.ts';
 import { growth } from '../../support/growth.ts';
 import { requirePlainPrototypes } from '../../support/hostile/prototypes.ts';
 import { hostileText, inheritedNames, mutatedText } from '../../support/hostile/texts.ts';
 import { runs } from '../../support/property-runs.ts';
-import { exited } from './command-results.ts';
+import { exited, failureNames } from './command-results.ts';
 
 /** Lines as runners and compilers print them, in which any name may stand. */
 const printed: readonly ((name: string, figure: string) => string)[] = [
@@ -75,7 +71,8 @@ test('whatever is printed, failures are named on one short line, each at its lin
     );
     expect(odd).toEqual([]);
     const ended = findFailures(exited(code, text));
-    expect(ended.length).toBe(failureNames(text).length + (code > 128 && code <= 192 ? 1 : 0));
+    const isKilled = code > 128 && code <= 192;
+    expect(ended.length).toBe(failureNames(text).length + (isKilled ? 1 : 0));
     requirePlainPrototypes();
   });
   fc.assert(property, runs(400));
@@ -150,7 +147,6 @@ test.each(parts)('a line of %j is read in linear time', (part) => {
     const row = part.repeat(Math.ceil(size / part.length));
     readOutput(row);
     readOutput(`${signs}${row.slice(0, 280)}\n`.repeat(Math.ceil(size / 280)));
-    for (const reader of [readDiagnostics, stylishReader(row), arrowReader()]) reader(row, 0);
     shortenOutput(row, 500);
   };
   expect(growth(read, 8_000)).toBeLessThan(8);

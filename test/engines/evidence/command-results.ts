@@ -1,8 +1,9 @@
-import type { StartedCommand } from '../../../src/engines/evidence/command-result.ts';
-import type {
-  CommandResult,
-  ReportedTest,
-  TestReport,
+import {
+  type CommandResult,
+  findFailures,
+  type ReportedTest,
+  type StartedCommand,
+  type TestReport,
 } from '../../../src/engines/evidence/index.ts';
 
 export function exited(code: number, output = ''): StartedCommand {
@@ -29,3 +30,6 @@ export function reportOf(...failed: readonly Partial<ReportedTest>[]): TestRepor
 export function timedOut(...names: readonly string[]): StartedCommand {
   return { kind: 'timed-out', output: red(...names).output, elapsed: 61_000 };
 }
+
+/** The names of what failed, as far as an output tells. */
+export const failureNames = (output: string) => findFailures(exited(1, output));

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { findTestSource } from '../../../src/engines/evidence/index.ts';
-import { adviseReport } from '../../../src/engines/evidence/reporters.ts';
+import { adviseReport, findTestSource } from '../../../src/engines/evidence/index.ts';
 
 const unknown = 'no report: let the tests write one, and name it in test-report';
 

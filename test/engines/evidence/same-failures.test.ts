@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { StartedCommand } from '../../../src/engines/evidence/command-result.ts';
+import type { StartedCommand } from '../../../src/engines/evidence/index.ts';
 import {
   compareRuns,
   type ReportedTest,

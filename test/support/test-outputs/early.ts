@@ -1,4 +1,4 @@
-import type { StartedCommand } from '../../../src/engines/evidence/command-result.ts';
+import type { StartedCommand } from '../../../src/engines/evidence/index.ts';
 import { readTestRun } from '../../../src/engines/evidence/index.ts';
 import type { OutputPair } from './pairs.ts';
 import { recordedOutputs } from './recorded.ts';

@@ -1,4 +1,4 @@
-import type { StartedCommand } from '../../../src/engines/evidence/command-result.ts';
+import type { StartedCommand } from '../../../src/engines/evidence/index.ts';
 import { type RunnerOutputs, recordedOutputs } from './recorded.ts';
 
 /** What happened between a run without the change and one with it, and whether a person could tell from the outputs. */

@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import type { StartedCommand } from '../../../src/engines/evidence/command-result.ts';
+import type { StartedCommand } from '../../../src/engines/evidence/index.ts';
 
 /** The outputs of one runner by what happens in them: `a` and `b` are the tests that fail. */
 export interface RunnerOutputs {

@@ -7,15 +7,12 @@ import {
   compareRuns,
   findFailures,
   foundNoTest,
-  shortenOutput,
-} from '../../../src/engines/evidence/index.ts';
-import {
-  checkedNothing,
-  earlyEnd,
   normalizeOutput,
   plainOutput,
   readOutput,
-} from '../../../src/engines/evidence/reading/index.ts';
+  shortenOutput,
+} from '../../../src/engines/evidence/index.ts';
+import { checkedNothing, earlyEnd } from '../../../src/engines/evidence/reading/index.ts';
 import { showsProblems } from '../../../src/engines/evidence/test-run.ts';
 import { pathOf } from '../../support/memory/samples.ts';
 import { anyText, type Reader } from '../reader.ts';

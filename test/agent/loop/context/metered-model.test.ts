@@ -1,10 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import {
-  BudgetSpent,
-  meterModel,
-  repositoryFiles,
-} from '../../../../src/agent/loop/context/index.ts';
-import { requireFiles, runLoop } from '../../../../src/agent/loop/index.ts';
+import { meterModel, repositoryFiles } from '../../../../src/agent/loop/context/index.ts';
+import { BudgetSpent, requireFiles, runLoop } from '../../../../src/agent/loop/index.ts';
 import { defaultRules, nothingSpent, type Rules } from '../../../../src/core/run/index.ts';
 import { UserError } from '../../../../src/engines/errors.ts';
 import type {

@@ -1,11 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { failureNames, readOutput } from '../../../../src/engines/evidence/reading/failures.ts';
-import recorded from './consoles.json' with { type: 'json' };
+import { readOutput } from '../../../../src/engines/evidence/index.ts';
+import { failureNames } from '../command-results.ts';
+import consoles from './consoles.json' with { type: 'json' };
+import diagnostics from './diagnostics.json' with { type: 'json' };
 
 /** What each runner prints, the failed tests in it, and how many ran. */
-const outputs = recorded.map((row) => ({ ...row, output: row.output.join('\n') }));
+const printed = consoles.map((row) => ({ ...row, output: row.output.join('\n') }));
 
-describe.each(outputs)('the console of $runner', ({ output, names, counts }) => {
+describe.each(printed)('the console of $runner', ({ output, names, counts }) => {
   test('names what failed, and counts what ran', () => {
     expect(failureNames(output)).toEqual(names);
     expect(readOutput(output).counts).toEqual(counts ?? undefined);
@@ -37,4 +39,28 @@ test.each(['', 'ok', 'Tests are run', 'it passed 3 of 4', 'Tests run: 4, Failure
   (output) => {
     expect(readOutput(output).counts).toBeUndefined();
   },
+);
+
+/** What each tool prints, and the problems in it. */
+const reports = diagnostics.map((row) => ({ ...row, output: row.output.join('\n') }));
+
+test.each(reports)('$tool: problems are named by file and message', ({ output, problems }) => {
+  expect(failureNames(output)).toEqual(problems);
+});
+
+test.each(reports)('$tool: problems on other lines have the same names', ({ output, problems }) => {
+  const shifted = output.replace(/(?<=[:([]|^ {2})(?:12|13|3|1)(?=[:,)])/gm, '77');
+  expect(failureNames(shifted)).toEqual(problems);
+});
+
+test('the same problem elsewhere in a file is another failure; a repetition is not', () => {
+  const one = 'src/a.ts(12,3): error TS1: No.\n';
+  const more = 'src/a.ts(40,3): error TS1: No.\n';
+  expect(failureNames(one + one)).toEqual(['src/a.ts: TS1: No.']);
+  expect(failureNames(one + more + one)).toEqual(['src/a.ts: TS1: No.', '(2) src/a.ts: TS1: No.']);
+});
+
+test.each(['2026-01-02T10:11:12: error: x', '10:30: error: x', 'a: b: c', 'note: --> x'])(
+  '%j names no problem',
+  (line) => expect(failureNames(line)).toEqual([]),
 );

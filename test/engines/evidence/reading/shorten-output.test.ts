@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { shortenOutput } from '../../../../src/engines/evidence/index.ts';
-import { tellingLine } from '../../../../src/engines/evidence/reading/shorten-output.ts';
+import { shortenOutput, tellingLine } from '../../../../src/engines/evidence/index.ts';
 import { runs } from '../../../support/property-runs.ts';
 
 const noise = (from: number, to: number) =>
