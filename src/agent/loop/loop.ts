@@ -56,6 +56,58 @@ async function prepareChecks(context: StepContext): Promise<Unprepared | undefin
   return checks.prepare(signal, onSetup).finally(() => onProgress?.(undefined));
 }
 
+/** Why a run ends, and what its report says of it. */
+type RunEnd = Ending & Pick<LoopResult, 'problem' | 'cause' | 'setupOutput'>;
+
+/** Records a run: its steps, and what was decided after each. */
+class RunRecorder {
+  run: Run;
+  private readonly decisions: string[] = [];
+  private readonly context: RunContext;
+  private readonly rules: Rules;
+
+  constructor({ losses }: Task, context: RunContext, rules: Rules) {
+    this.run = { ...newRun, losses, ...(rules.review ? {} : { isUnreviewed: true }) };
+    this.context = context;
+    this.rules = rules;
+  }
+
+  /** Returns why the run stops; `undefined` if it goes on. */
+  stop(): Ending | undefined {
+    return firstEnding(this.run, this.rules);
+  }
+
+  take(step: Step): Ending | undefined {
+    this.run = record(this.run, step);
+    const stop = this.stop();
+    this.decisions.push(stop?.reason ?? due(this.run));
+    this.context.onStep?.(step, stop ?? due(this.run));
+    return stop;
+  }
+
+  /** Takes what is known before the first call, if anything is. */
+  takeKnown({ start, agreed }: Task): Ending | undefined {
+    if (start !== undefined) return this.take(mergedStep(start));
+    return agreed && this.take({ kind: 'planned', plan: agreed, isAgreed: true });
+  }
+
+  end(why: RunEnd, cost: Pick<LoopResult, 'spent' | 'elapsed'>): LoopResult {
+    const { run, rules, decisions } = this;
+    const problem = this.problemOf(why, cost.spent);
+    const over = { run: withPassingChange(run), ...cost, ...why, ...(problem && { problem }) };
+    return { ...over, recorded: [{ rules, decisions, ...over }] };
+  }
+
+  private problemOf({ detail, problem }: RunEnd, spent: LoopResult['spent']): string | undefined {
+    const { run, rules } = this;
+    const { show } = this.context;
+    const isSpent = detail === 'spending';
+    if (detail === 'not-editable') return blockedProblem(run);
+    const cut = isSpent || detail === 'reply-cut' ? cutProblem(run, rules, show) : undefined;
+    return cut ?? (isSpent ? budgetProblem(spent, rules, show) : problem);
+  }
+}
+
 /**
  * Works on one ticket until a rule says stop. Never rejects, never costs more than `worstCase(rules)`, and
  * ends soon after its deadline even if a call hangs.
@@ -64,13 +116,9 @@ export async function runLoop(task: Task, context: RunContext, rules: Rules): Pr
   const start = context.now();
   const allowed = rules.maxMinutes * 60_000;
   const timeLeft = () => start + allowed - context.now();
-  let run: Run = {
-    ...newRun,
-    losses: task.losses,
-    ...(rules.review ? {} : { isUnreviewed: true }),
-  };
   const deadline = AbortSignal.timeout(Math.ceil(allowed));
   const signal = AbortSignal.any([context.signal, deadline]);
+  const recorder = new RunRecorder(task, context, rules);
   const watch = watchWork(context.now, signal);
   const tell = (activity: Activity | undefined) => {
     watch.see(activity);
@@ -79,64 +127,23 @@ export async function runLoop(task: Task, context: RunContext, rules: Rules): Pr
   const onProgress: MeterOptions['onProgress'] = (progress, spent) =>
     tell(
       progress?.kind === 'arriving'
-        ? { ...progress, kind: 'asking', step: due(run), spent, rules }
+        ? { ...progress, kind: 'asking', step: due(recorder.run), spent, rules }
         : progress,
     );
   const model = meterModel(context.model, rules, { onProgress, timeLeft });
   const stepContext: StepContext = {
     ...context,
-    model,
-    signal,
-    rules,
+    ...{ model, signal, rules, onProgress: tell },
     commandTime: () => commandTime(rules, timeLeft()),
-    onProgress: tell,
     allTools: everyTool(context, rules, task),
     allReads: readTools(context).map(({ spec }) => spec),
     commandResults: new Map(),
     repository: repositoryFiles(context.workspace),
   };
-  const cost = () => ({ spent: model.spent(), elapsed: context.now() - start });
-  const decisions: string[] = [];
-  const end = (why: Ending & Pick<LoopResult, 'problem' | 'cause' | 'setupOutput'>): LoopResult => {
-    const isSpent = why.detail === 'spending';
-    const isBlocked = why.detail === 'not-editable';
-    const problem =
-      ((isSpent || why.detail === 'reply-cut') && cutProblem(run, rules, context.show)) ||
-      (isSpent && budgetProblem(model.spent(), rules, context.show)) ||
-      (isBlocked ? blockedProblem(run) : why.problem);
-    const over = { run: withPassingChange(run), ...cost(), ...why, ...(problem && { problem }) };
-    return { ...over, recorded: [{ rules, decisions, ...over }] };
-  };
-  const take = (step: Step) => {
-    run = record(run, step);
-    const stop = firstEnding(run, rules);
-    decisions.push(stop?.reason ?? due(run));
-    context.onStep?.(step, stop ?? due(run));
-    return stop;
-  };
+  const end = (why: RunEnd) =>
+    recorder.end(why, { spent: model.spent(), elapsed: context.now() - start });
   try {
-    const problem = await raceAbort(prepareChecks(stepContext), signal);
-    if (problem !== undefined) {
-      const { why, output: setupOutput } = problem;
-      return end({
-        reason: 'checks-unavailable',
-        problem: why,
-        ...(setupOutput && { setupOutput }),
-      });
-    }
-    let stop = firstEnding(run, rules);
-    if (stop === undefined && task.start !== undefined) stop = take(mergedStep(task.start));
-    else if (stop === undefined && task.agreed !== undefined)
-      stop = take({ kind: 'planned', plan: task.agreed, isAgreed: true });
-    while (stop === undefined) {
-      signal.throwIfAborted();
-      if (isSentBack(run) && (await raceAbort(hasEnded(context), signal)))
-        return end({ reason: 'stopped' });
-      watch.begin(due(run));
-      const step = await raceAbort(perform[due(run)](task, run, stepContext), signal);
-      stop = take(step);
-    }
-    return end(stop);
+    return end(await takeSteps(task, stepContext, { recorder, watch }));
   } catch (error) {
     const isLate = deadline.aborted && !context.signal.aborted;
     if (!isLate) return end(toFailure(error, context.signal));
@@ -145,7 +152,31 @@ export async function runLoop(task: Task, context: RunContext, rules: Rules): Pr
   }
 }
 
-const hasEnded = async ({ isEnded }: RunContext) => (await isEnded?.()) === true;
+/** Takes one step after another until the run ends. Rejects when aborted. */
+async function takeSteps(
+  task: Task,
+  context: StepContext,
+  { recorder, watch }: { readonly recorder: RunRecorder; readonly watch: WorkWatch },
+): Promise<RunEnd> {
+  const { signal } = context;
+  const unprepared = await raceAbort(prepareChecks(context), signal);
+  if (unprepared !== undefined) {
+    const { why: problem, output: setupOutput } = unprepared;
+    return { reason: 'checks-unavailable', problem, ...(setupOutput && { setupOutput }) };
+  }
+  let stop = recorder.stop() ?? recorder.takeKnown(task);
+  while (stop === undefined) {
+    signal.throwIfAborted();
+    const { run } = recorder;
+    if (isSentBack(run) && (await raceAbort(hasEnded(context), signal)))
+      return { reason: 'stopped' };
+    watch.begin(due(run));
+    stop = recorder.take(await raceAbort(perform[due(run)](task, run, context), signal));
+  }
+  return stop;
+}
+
+const hasEnded = async ({ isEnded }: Pick<RunContext, 'isEnded'>) => (await isEnded?.()) === true;
 
 /** Remembers what a run does and since when, so that it can say what its deadline has cut. */
 interface WorkWatch {
