@@ -122,20 +122,6 @@ describe('a file that is too long for a prompt', () => {
     expect(prompts[2]).toContain('const last = 2;');
     expect(prompts[2]?.length).toBeLessThan(15_000);
   });
-
-  test('is never requested whole', async () => {
-    const { ended, prompts, kinds } = await worked(
-      reply.fix('long.ts'),
-      reply.edit('long.ts', 'const lost = 2;', 'const last = 3;'),
-      reply.edit('long.ts', 'const last = 2;', 'const last = 3;'),
-      reply.approve(),
-    );
-    expect(ended.reason).toBe('approved');
-    expect(kinds).toEqual(['planned', 'edited', 'edited', 'checked', 'reviewed']);
-    expect(prompts.filter((prompt) => prompt.includes('complete new text of the file'))).toEqual(
-      [],
-    );
-  });
 });
 
 const body = (name: string, count: number) => [

@@ -64,17 +64,6 @@ describe('a fix', () => {
 });
 
 describe('a loop that gets nowhere stops', () => {
-  test('and a verdict in prose does not count', async () => {
-    const { ended, last } = await work(
-      reply.fix('src/cart.ts'),
-      reply.edit('src/cart.ts', plus, times),
-      says('APPROVED. All tests pass.'),
-      says('I approve this change.'),
-    );
-    expect(ended.detail).toBe('no-action');
-    expect(last).toContain('it does not call the tool `verdict`');
-  });
-
   test('when edits change nothing', async () => {
     const same = (between: string) =>
       says(
@@ -93,11 +82,6 @@ describe('a loop that gets nowhere stops', () => {
 });
 
 describe('an error outside the loop', () => {
-  test('may be a configuration problem', async () => {
-    const { ended } = await work(new UserError('Set `model` to another.'));
-    expect(ended).toMatchObject({ reason: 'misconfigured', problem: 'Set `model` to another.' });
-  });
-
   test('may be an outage; what was done is kept for the report', async () => {
     const outage = new Error('The endpoint answered 503.');
     const { ended, kinds } = await work(reply.fix('src/cart.ts'), outage);

@@ -25,22 +25,6 @@ const unusable = (why: string) => ({
 });
 
 describe('the file of a block', () => {
-  test('a name of two files means the one that the text matches', async () => {
-    const [inSrc, inLib] = [changeOf('src/a.ts', 'a\n', 'x\n'), changeOf('lib/a.ts', 'b\n', 'x\n')];
-    for (const [search, change] of [
-      ['a', inSrc],
-      ['b', inLib],
-    ] as const)
-      expect(await edited(reply.edit('a.ts', search, 'x'))).toMatchObject({
-        kind: 'edited',
-        patch: patchOf(change),
-        refusals: [],
-      });
-    expect(await edited(reply.edit('a.ts', 'c', 'x'))).toMatchObject(
-      unusable('give the full path'),
-    );
-  });
-
   test('a file that was not planned may be edited, in its own mode', async () => {
     const patch = patchOf(changeOf('bin/run.sh', 'ls\n', 'ls -l\n', true));
     expect(await edited(reply.edit('run.sh', 'ls', 'ls -l'))).toMatchObject({ patch });
@@ -59,13 +43,6 @@ describe('the file of a block', () => {
     });
   });
 
-  test('a block without a name means the planned file', async () => {
-    const nameless = says(reply.edit('', 'a', 'x').text);
-    expect(await edited(nameless)).toMatchObject({
-      patch: patchOf(changeOf('src/a.ts', 'a\n', 'x\n')),
-    });
-  });
-
   test('a file created by an earlier edit is found by name, and so is its folder', async () => {
     const created = patchOf(changeOf('src/new/d.ts', null, 'n\n'));
     const before = runOf(...run.steps, step.edited(created), step.checked(), step.revise('No.'));
@@ -75,27 +52,6 @@ describe('the file of a block', () => {
     expect(await edited(reply.edit('d.ts', 'n', 'm'), before)).toMatchObject({
       patch: patchOf(changeOf('src/new/d.ts', null, 'm\n')),
     });
-  });
-
-  test('a missing file is created only from an empty SEARCH', async () => {
-    const patch = patchOf(changeOf('src/new.ts', null, 'x\n'));
-    expect(await edited(reply.edit('src/new.ts', '', 'x'))).toMatchObject({ patch });
-    expect(await edited(reply.edit('src/new.ts', 'y', 'x'))).toMatchObject(
-      unusable('src/new.ts is not a file in the repository'),
-    );
-  });
-
-  test.each([
-    ['CODEOWNERS', '* me'],
-    ['./codeowners', '* me'],
-    ['.github/workflows/new.yml', ''],
-    ['.git/hooks/post-checkout', ''],
-    ['../outside.ts', ''],
-    ['/etc/cron.d/x.conf', ''],
-  ])('%j is refused', async (file, search) => {
-    const refused = await edited(reply.edit(file, search, 'x'));
-    expect(refused).toMatchObject(unusable(''));
-    expect(refused).toHaveProperty('why', expect.stringMatching(/protected|not a path/));
   });
 
   test('a binary file is neither edited nor replaced', async () => {
