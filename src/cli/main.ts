@@ -4,7 +4,7 @@ import { meaningOf } from '../core/run/index.ts';
 import { ticketKey } from '../core/tickets/index.ts';
 import { eventWriter, outcomeEvent } from '../core/trace/index.ts';
 import { errorMessage, isDefect, UnreachableError, UserError } from '../engines/errors.ts';
-import { meantWord } from '../engines/text/index.ts';
+import { nearestWord } from '../engines/text/index.ts';
 import { atTerminal, type Subcommand, settingNames } from '../settings/index.ts';
 import { commandNames, commands, type HelpTopic, helpOn, otherTopics } from './commands.ts';
 import { seemsFile } from './run/index.ts';
@@ -106,7 +106,7 @@ function topicOf(word: string | undefined): HelpTopic | undefined {
   const topics = [...commandNames, ...otherTopics];
   const known = topics.find((topic) => topic === word);
   if (word === undefined || known !== undefined) return known;
-  const meant = meantWord(word, topics);
+  const meant = nearestWord(word, topics);
   const advice = meant === undefined ? `use ${topics.join(', ')}.` : `did you mean ${meant}?`;
   throw new UserError(`There is no help on ${JSON.stringify(word)}: ${advice}`);
 }
@@ -119,7 +119,7 @@ function subcommandOf(word: string | undefined): Subcommand {
     throw new UserError('Put a command before the options, such as run; see --help.');
   }
   const isTicket = ticketKey(word.toUpperCase()) !== undefined || seemsFile(word);
-  const meant = isTicket ? `run ${word}` : meantWord(word, [...commandNames, 'help']);
+  const meant = isTicket ? `run ${word}` : nearestWord(word, [...commandNames, 'help']);
   const advice = meant === undefined ? `use ${all} or --help.` : `did you mean ${meant}?`;
   throw new UserError(`There is no command ${JSON.stringify(word)}: ${advice}`);
 }

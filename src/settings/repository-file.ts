@@ -1,6 +1,6 @@
 import type { parse } from 'yaml';
 import { errorMessage, requireValid, UserError } from '../engines/errors.ts';
-import { clip, meantWord } from '../engines/text/index.ts';
+import { clip, nearestWord } from '../engines/text/index.ts';
 import { type FileTexts, fromWorkTree, inFile, type SettingName, settingNames } from './table.ts';
 
 /** Where a repository gives settings to the Action and to runs at a terminal. */
@@ -61,7 +61,7 @@ function checkMember(given: unknown, value: unknown): void {
   const name = settingNames.find((known) => known === given && fromWorkTree(known) !== undefined);
   const show = clip(JSON.stringify(given), 200);
   if (name === undefined) {
-    const meant = meantWord(String(given), settingNames.filter(mayStandInFile));
+    const meant = nearestWord(String(given), settingNames.filter(mayStandInFile));
     const advice = meant === undefined ? '' : ` Did you mean ${meant}?`;
     throw new UserError(`Remove ${show} from ${settingsFile}: it is no input.${advice}`);
   }

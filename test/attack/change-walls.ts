@@ -6,7 +6,7 @@ export const changeWalls = {
     promise: 'no name is cut, so that another file is changed or created',
     off: {
       'src/engines/edits/reply/parse.ts': {
-        withWholeNames: '(_, read) => read((text) => text)',
+        keepNamesWhole: '(_, read) => read((text) => text)',
       },
     },
   },
@@ -38,11 +38,11 @@ export const changeWalls = {
     promise: 'what is published is what was tested',
     off: {
       'src/agent/work/guarded-ports.ts': {
-        guardedPublication: '(publication, hide) => hideIn(publication, hide)',
+        guardedPublication: '(publication, hide) => mapTexts(publication, hide)',
       },
       'src/engines/edits/patch/checked-patch.ts': {
         patchDigest: "() => 'the same'",
-        unaltered: '({ patch }) => patch',
+        requireUnaltered: '({ patch }) => patch',
       },
     },
   },

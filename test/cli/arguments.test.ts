@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { commandNames, commands, helpOn, otherTopics } from '../../src/cli/commands.ts';
 import { readArguments } from '../../src/cli/main.ts';
 import { defaultRules } from '../../src/core/run/index.ts';
-import { meantWord } from '../../src/engines/text/index.ts';
+import { nearestWord } from '../../src/engines/text/index.ts';
 import { settingGroups } from '../../src/settings/index.ts';
 import { refusalOf } from '../settings/given.ts';
 
@@ -233,7 +233,7 @@ describe('a word that is nearly a name gets a suggestion', () => {
   test('and none if nothing is near', () => {
     expect(refused('run', '-x')).toBe('There is no option -x: see --help.');
     expect(refused('bring')).toMatch(/^There is no command "bring": use run, .* or --help\.$/);
-    expect(meantWord('ac', ['ab', 'ad'])).toBeUndefined();
+    expect(nearestWord('ac', ['ab', 'ad'])).toBeUndefined();
   });
 });
 

@@ -7,7 +7,7 @@ import {
   diffBytes,
   type FileChange,
   type Patch,
-  unaltered,
+  requireUnaltered,
 } from '../../engines/edits/index.ts';
 import { UserError } from '../../engines/errors.ts';
 import { encodeText } from '../../engines/text/index.ts';
@@ -152,7 +152,7 @@ async function undo(journal: Journal, reason: unknown): Promise<void> {
  * that was checked.
  */
 export async function savePatch(file: string, change: CheckedPatch): Promise<void> {
-  const diff = diffBytes(unaltered(change));
+  const diff = diffBytes(requireUnaltered(change));
   await mkdir(dirname(file), { recursive: true });
   await writeFile(file, diff);
 }

@@ -1,5 +1,5 @@
 import type { AttemptRequest } from '../../core/tickets/index.ts';
-import { guarded, hideIn, hideSecrets, redacted, redactor } from '../../engines/text/index.ts';
+import { guarded, hideSecrets, mapTexts, redacted, redactor } from '../../engines/text/index.ts';
 import type { Publication } from '../ports.ts';
 import type { JobContext, JobResult } from './ticket-state.ts';
 
@@ -19,16 +19,16 @@ export function guardedPorts({ model, tickets, forge }: Ports, secrets: readonly
     model: guarded(model, hide),
     tickets: {
       ...guarded(tickets, hide),
-      read: async (key, record) => hideIn(await tickets.read(key, record), redact),
-      look: async (key, record) => hideIn(await tickets.look(key, record), redact),
-      comment: (key, body, replaces) => tickets.comment(key, hideIn(body, redact), replaces),
-      rewrite: (key, id, body) => tickets.rewrite(key, id, hideIn(body, redact)),
+      read: async (key, record) => mapTexts(await tickets.read(key, record), redact),
+      look: async (key, record) => mapTexts(await tickets.look(key, record), redact),
+      comment: (key, body, replaces) => tickets.comment(key, mapTexts(body, redact), replaces),
+      rewrite: (key, id, body) => tickets.rewrite(key, id, mapTexts(body, redact)),
     },
     forge: {
       ...forge,
       publish: (publication) => forge.publish(guardedPublication(publication, redact)),
       resume: ({ title, body, ...change }) =>
-        forge.resume({ ...change, ...hideIn({ title, body }, redact) }),
+        forge.resume({ ...change, ...mapTexts({ title, body }, redact) }),
     },
   };
 }
@@ -45,14 +45,14 @@ export function guardedRequest(
   if (repair === undefined) return request;
   return {
     ...request,
-    repair: { ...repair, failures: hideIn(repair.failures, redactor(secrets)) },
+    repair: { ...repair, failures: mapTexts(repair.failures, redactor(secrets)) },
   };
 }
 
 /** Returns a publication whose prose is without these texts. */
 function guardedPublication(publication: Publication, hide: Hide): Publication {
   const { title, message, body } = publication;
-  return { ...publication, ...hideIn({ title, message, body }, hide) };
+  return { ...publication, ...mapTexts({ title, message, body }, hide) };
 }
 
 /**
@@ -61,6 +61,6 @@ function guardedPublication(publication: Publication, hide: Hide): Publication {
  */
 export function withoutSecrets(result: JobResult, secrets: readonly string[]): JobResult {
   const { change, ...shown } = result;
-  const outcome = hideIn(result.outcome, redactor(secrets));
-  return { ...hideIn(shown, hideSecrets(secrets, redacted)), outcome, change };
+  const outcome = mapTexts(result.outcome, redactor(secrets));
+  return { ...mapTexts(shown, hideSecrets(secrets, redacted)), outcome, change };
 }

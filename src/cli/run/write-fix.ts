@@ -2,7 +2,12 @@ import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { savePatch, uncommittedFiles, writePatch } from '../../adapters/git/index.ts';
-import { type CheckedPatch, findDeltas, type Patch, unaltered } from '../../engines/edits/index.ts';
+import {
+  type CheckedPatch,
+  findDeltas,
+  type Patch,
+  requireUnaltered,
+} from '../../engines/edits/index.ts';
 import { errorMessage, UserError } from '../../engines/errors.ts';
 import { oneLine } from '../../engines/text/index.ts';
 import { printError } from '../terminal/index.ts';
@@ -19,7 +24,7 @@ export async function writeFix(
 ): Promise<void> {
   try {
     await record();
-    const patch = unaltered(change);
+    const patch = requireUnaltered(change);
     await protectUncommitted(root, patch, safeDirectory);
     await writePatch(root, patch);
   } catch (cause) {

@@ -1,6 +1,6 @@
 import { type ParseArgsOptionDescriptor, parseArgs } from 'node:util';
 import { errorMessage, UserError } from '../../engines/errors.ts';
-import { meantWord } from '../../engines/text/index.ts';
+import { nearestWord } from '../../engines/text/index.ts';
 import {
   atTerminal,
   openSettings,
@@ -42,7 +42,7 @@ function parse(args: readonly string[]) {
   const given = tokens.filter((token) => token.kind === 'option');
   const unknown = given.find(({ name }) => !(name in options));
   if (unknown !== undefined) {
-    const meant = meantWord(unknown.name, Object.keys(options));
+    const meant = nearestWord(unknown.name, Object.keys(options));
     const advice = meant === undefined ? 'see --help.' : `did you mean --${meant}?`;
     throw new UserError(`There is no option ${unknown.rawName}: ${advice}`);
   }

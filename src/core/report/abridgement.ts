@@ -2,9 +2,9 @@ import {
   clip,
   counted,
   firstLines,
-  hideIn,
   hideKeys,
   largestFitting,
+  mapTexts,
 } from '../../engines/text/index.ts';
 import { type Block, type Inline, type Prose, paragraph, text } from '../markup/index.ts';
 
@@ -34,7 +34,7 @@ export function capBlocks(
   room: number,
   maxCode = room,
 ): readonly Block[] {
-  const blocks = hideIn(all, hideKeys);
+  const blocks = mapTexts(all, hideKeys);
   const shorten = (size: number) => abridgeAll(blocks, limitsAt(size, maxCode));
   const fits = (size: number) => isWithin(shorten(size), sizeOf, room);
   return [...shorten(fits(room) ? room : largestFitting(0, room, fits))];

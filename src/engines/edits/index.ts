@@ -22,20 +22,20 @@ export {
   type Patch,
   patchDiff,
   patchDigest,
+  requireUnaltered,
   samePatch,
   sortedChanges,
-  unaltered,
   usualCaps,
   withChange,
 } from './patch/index.ts';
 export { briefEdit, writeEdit } from './pending.ts';
 export {
   type Edit,
+  keepNamesWhole,
   noEdits,
   type ParsedEdits,
   type PendingEdits,
   parseEdits,
   type Refusal,
-  withWholeNames,
 } from './reply/index.ts';
-export { stageEdits } from './stage.ts';
+export { applyEdits } from './stage.ts';

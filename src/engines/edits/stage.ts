@@ -59,7 +59,7 @@ const mostExplained = 5;
  * at all is refused, and so is one that writes the mark of a secret or a character that its file cannot have, has too
  * many edits, or builds on kept ones and leaves open what was refused beside them. Nothing is written to disk.
  */
-export function stageEdits(
+export function applyEdits(
   patch: Patch,
   repository: Repository,
   edits: readonly Edit[],

@@ -2,8 +2,8 @@
 export const redacted = '[redacted]';
 
 /** Returns a value with `hide` applied to every text in it, at any depth; the same value if no text changes. */
-export function hideIn<Value>(value: Value, hide: (text: string) => string): Value;
-export function hideIn(value: unknown, hide: (text: string) => string): unknown {
+export function mapTexts<Value>(value: Value, hide: (text: string) => string): Value;
+export function mapTexts(value: unknown, hide: (text: string) => string): unknown {
   if (typeof value === 'string') return hide(value);
   if (Array.isArray(value)) return listed(value, hide);
   const isMap = value instanceof Map;
@@ -15,7 +15,7 @@ export function hideIn(value: unknown, hide: (text: string) => string): unknown 
 }
 
 function listed<Item>(list: readonly Item[], hide: (text: string) => string): readonly Item[] {
-  const hidden = list.map((item) => hideIn(item, hide));
+  const hidden = list.map((item) => mapTexts(item, hide));
   const parts = hidden.filter(isPartOfLine);
   const [first] = parts;
   if (first !== undefined && parts.length === hidden.length) {
@@ -49,7 +49,7 @@ export function guarded<Port extends object>(port: Port, hide: (text: string) =>
       const member: unknown = Reflect.get(target, name);
       if (typeof member !== 'function') return member;
       return (...given: readonly unknown[]): unknown =>
-        Reflect.apply(member, target, hideIn(given, hide));
+        Reflect.apply(member, target, mapTexts(given, hide));
     },
   });
 }

@@ -8,7 +8,7 @@ export {
   headed,
   prose,
 } from './budgeted-text.ts';
-export { closest, digitsOf, distance, isTypo, meantWord, nearest } from './distance.ts';
+export { closest, digitsOf, distance, isTypo, nearest, nearestWord } from './distance.ts';
 export { emptyTag, enclosed } from './enclosure.ts';
 export {
   decodeBytes,
@@ -20,7 +20,7 @@ export {
 export { proseFingerprint, requestFingerprint, sha256Hex } from './fingerprint.ts';
 export { foldAccents, foldCase } from './fold.ts';
 export { groupedBy } from './grouped.ts';
-export { guarded, hideIn, redacted } from './hide-in.ts';
+export { guarded, mapTexts, redacted } from './hide-in.ts';
 export {
   clean,
   cleanCode,

@@ -11,10 +11,10 @@ import {
 } from '../../../src/adapters/git/index.ts';
 import type { Workspace } from '../../../src/agent/ports.ts';
 import {
+  applyEdits,
   emptyPatch,
   type Patch,
   patchDigest,
-  stageEdits,
 } from '../../../src/engines/edits/index.ts';
 import { UserError } from '../../../src/engines/errors.ts';
 import { changeOf, pathOf, rulesOf } from '../../support/memory/samples.ts';
@@ -251,7 +251,7 @@ describe('a file that is not UTF-8', () => {
       executable = false,
       encoding,
     } = (await workspace.read(path)) ?? {};
-    const staged = stageEdits(
+    const staged = applyEdits(
       emptyPatch,
       {
         paths: await workspace.paths(),

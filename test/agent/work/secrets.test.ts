@@ -22,8 +22,8 @@ import {
   renderMarkdown,
 } from '../../../src/core/report/index.ts';
 import { labelled } from '../../../src/core/report/prose.ts';
-import { patchDiff, unaltered } from '../../../src/engines/edits/index.ts';
-import { hideIn, redactor, secretAdder } from '../../../src/engines/text/index.ts';
+import { patchDiff, requireUnaltered } from '../../../src/engines/edits/index.ts';
+import { mapTexts, redactor, secretAdder } from '../../../src/engines/text/index.ts';
 import { scriptedModel } from '../../support/memory/context.ts';
 import { aFix, jobFixture } from '../../support/memory/job-fixture.ts';
 import { reply } from '../../support/memory/replies.ts';
@@ -60,7 +60,7 @@ test('the kept change stays as it was checked, whatever the secrets are', async 
   const result = await jobWithKeys();
   const { change } = withoutSecrets(result, [ownKey, 'a * b and more', 'src/cart.ts']);
   expect(change).toEqual(result.change);
-  expect(change && patchDiff(unaltered(change))).toContain(`+b * a // ${foreign}`);
+  expect(change && patchDiff(requireUnaltered(change))).toContain(`+b * a // ${foreign}`);
 });
 
 test('whatever the secrets and the files are, what is published is what was checked', async () => {
@@ -182,10 +182,10 @@ describe('a secret in the texts that people read', () => {
   /** Whatever puts a text before its reader, with what is hidden before and after, as the ports do it. */
   const renderings: Readonly<Record<string, (said: string, redact: Redact) => string>> = {
     'a body': (said, redact) => redact(renderMarkdown(blocksOf(said), 60_000, own)),
-    'a summary': (said, redact) => redact(renderMarkdown(hideIn(blocksOf(said), redact), 60_000)),
+    'a summary': (said, redact) => redact(renderMarkdown(mapTexts(blocksOf(said), redact), 60_000)),
     'a document of Jira': (said, redact) =>
-      JSON.stringify(blocksToAdf(hideIn(blocksOf(said), redact))),
-    'wiki markup': (said, redact) => blocksToWiki(hideIn(blocksOf(said), redact)),
+      JSON.stringify(blocksToAdf(mapTexts(blocksOf(said), redact))),
+    'wiki markup': (said, redact) => blocksToWiki(mapTexts(blocksOf(said), redact)),
     'a title': (said, redact) => redact(fillTitle(undefined, { key: own, summary: said })),
     'a message': (said, redact) =>
       redact(fillMessage('{key}\n\n{summary}', { key: own, summary: said })),

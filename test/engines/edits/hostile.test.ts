@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { emptyPatch, parseEdits, stageEdits } from '../../../src/engines/edits/index.ts';
+import { applyEdits, emptyPatch, parseEdits } from '../../../src/engines/edits/index.ts';
 import { repoPath } from '../../../src/engines/files/index.ts';
 import { applyReply } from '../../support/edits/engine.ts';
 import { renderReply } from '../../support/edits/reply.ts';
@@ -144,7 +144,7 @@ describe('files', () => {
           expect(parsed.why).toMatch(/\S/);
           return;
         }
-        const staged = stageEdits(emptyPatch, repository, parsed.edits);
+        const staged = applyEdits(emptyPatch, repository, parsed.edits);
         if (staged.kind === 'unplaced') {
           expect(staged.why).toMatch(/\S/);
           return;
@@ -170,7 +170,7 @@ describe('files', () => {
       const property = fc.property(reply, (text) => {
         const parsed = parseEdits(text, true);
         if (parsed.kind === 'malformed') return;
-        const staged = stageEdits(emptyPatch, repository, parsed.edits);
+        const staged = applyEdits(emptyPatch, repository, parsed.edits);
         if (staged.kind === 'unplaced') return;
         const before = [...repository.originals.values()].map((one) => one.before?.length ?? 0);
         const after = [...staged.patch.values()].map((one) => one.after?.length ?? 0);
@@ -184,7 +184,7 @@ describe('files', () => {
     test.each(inheritedNames)('may be a new file of the name %s', (file) => {
       const parsed = parseEdits(`${file}.py\n\`\`\`\nx\n\`\`\`\n`, true);
       if (parsed.kind === 'malformed') throw new Error(parsed.why);
-      const staged = stageEdits(emptyPatch, repository, parsed.edits);
+      const staged = applyEdits(emptyPatch, repository, parsed.edits);
       if (staged.kind === 'unplaced') throw new Error(staged.why);
       expect([...staged.patch.values()]).toMatchObject([{ path: `${file}.py`, after: 'x\n' }]);
     });

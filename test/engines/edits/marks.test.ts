@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Repository } from '../../../src/engines/edits/draft.ts';
-import { stageEdits } from '../../../src/engines/edits/index.ts';
+import { applyEdits } from '../../../src/engines/edits/index.ts';
 import { emptyPatch } from '../../../src/engines/edits/patch/index.ts';
 import { parseEdits } from '../../../src/engines/edits/reply/index.ts';
 import { pathOf, rulesOf } from '../../support/memory/samples.ts';
@@ -22,7 +22,7 @@ const repository: Repository = {
 function staged(reply: string) {
   const parsed = parseEdits(reply);
   if (parsed.kind === 'malformed') throw new Error(parsed.why);
-  const result = stageEdits(emptyPatch, repository, parsed.edits);
+  const result = applyEdits(emptyPatch, repository, parsed.edits);
   if (result.kind === 'unplaced') throw new Error(result.why);
   return result;
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type Edit, emptyPatch, stageEdits } from '../../../src/engines/edits/index.ts';
+import { applyEdits, type Edit, emptyPatch } from '../../../src/engines/edits/index.ts';
 import { changeOf, patchOf, pathOf, rulesOf } from '../../support/memory/samples.ts';
 import { runs } from '../../support/property-runs.ts';
 import { block, renaming, repository, stage, staged, whole, whyOf } from './staging.ts';
@@ -9,7 +9,7 @@ import { block, renaming, repository, stage, staged, whole, whyOf } from './stag
 const complete = (first: readonly Edit[], ...next: readonly Edit[]) => {
   const refused = stage(first);
   if (refused.kind === 'unplaced') throw new Error(refused.why);
-  return stageEdits(emptyPatch, repository, next, { pending: refused.pending });
+  return applyEdits(emptyPatch, repository, next, { pending: refused.pending });
 };
 
 const a = block('a.py', 'a', 'x');
@@ -80,7 +80,7 @@ describe('what was refused stays open', () => {
     const { pending } = again;
     expect(pending?.kept.map(({ path }) => path)).toEqual(['a.py', 'a.py', 'lib/x.py']);
     const wanted = [...both.patch.values(), changeOf('lib/x.py', 'x\n', 'z\n')];
-    expect(stageEdits(emptyPatch, repository, [right], { pending })).toEqual(staged(...wanted));
+    expect(applyEdits(emptyPatch, repository, [right], { pending })).toEqual(staged(...wanted));
   });
 });
 
@@ -144,13 +144,13 @@ test('whatever block fails, correcting it alone has the result of a reply that w
             ? { ...one, search: ['what is not there', ...one.search] }
             : one,
         );
-        const once = stageEdits(emptyPatch, tree, blocks);
-        const refused = stageEdits(emptyPatch, tree, wrong);
+        const once = applyEdits(emptyPatch, tree, blocks);
+        const refused = applyEdits(emptyPatch, tree, wrong);
         if (refused.kind === 'unplaced') throw new Error(refused.why);
         expect(refused.pending?.kept).toHaveLength(blocks.length - 1);
         const next = isRepeated ? blocks : blocks.slice(at, at + 1);
         const { pending } = refused;
-        expect(stageEdits(emptyPatch, tree, next, { pending })).toEqual(once);
+        expect(applyEdits(emptyPatch, tree, next, { pending })).toEqual(once);
         expect(once).toMatchObject({ refusals: [], patch: patchOf(...changesOf(once)) });
       },
     ),
@@ -158,5 +158,5 @@ test('whatever block fails, correcting it alone has the result of a reply that w
   );
 });
 
-const changesOf = (result: ReturnType<typeof stageEdits>) =>
+const changesOf = (result: ReturnType<typeof applyEdits>) =>
   result.kind === 'staged' ? [...result.patch.values()] : [];

@@ -2,10 +2,10 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Repository } from '../../../src/engines/edits/draft.ts';
 import {
+  applyEdits,
   emptyPatch,
   type Original,
   parseEdits,
-  stageEdits,
 } from '../../../src/engines/edits/index.ts';
 import { codePoint } from '../../support/code-point.ts';
 import { applyReply, type Outcome } from '../../support/edits/engine.ts';
@@ -149,7 +149,7 @@ describe('a reply that is refused', () => {
       fc.property(replies, ({ files, reply }) => {
         const parsed = deepFrozen(parseEdits(reply));
         if (parsed.kind === 'malformed') return;
-        const staged = stageEdits(unchangeable(emptyPatch), repositoryOf(files), parsed.edits);
+        const staged = applyEdits(unchangeable(emptyPatch), repositoryOf(files), parsed.edits);
         if (staged.kind === 'unplaced') return;
         const before = treeOf(files);
         for (const [path, change] of staged.patch)

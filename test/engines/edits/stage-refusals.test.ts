@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { type Edit, emptyPatch, stageEdits } from '../../../src/engines/edits/index.ts';
+import { applyEdits, type Edit, emptyPatch } from '../../../src/engines/edits/index.ts';
 import { block, deletion, renaming, repository, stage, whole, whyOf } from './staging.ts';
 
 describe('a reply with more edits than may be placed', () => {
   const edits = Array.from({ length: 9 }, (_, at) => block('a.py', 'b', `b${at}`));
   const stageWithin = (names: number, lines: number) =>
-    stageEdits(emptyPatch, repository, edits, { limits: { names, lines } });
+    applyEdits(emptyPatch, repository, edits, { limits: { names, lines } });
 
   test('is refused as a whole', () => {
     expect(stageWithin(1, 12)).toEqual({

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { emptyPatch, stageEdits } from '../../../src/engines/edits/index.ts';
+import { applyEdits, emptyPatch } from '../../../src/engines/edits/index.ts';
 import { changeOf, patchOf, pathOf } from '../../support/memory/samples.ts';
 import {
   block,
@@ -62,7 +62,7 @@ describe('blocks of one reply', () => {
       paths: [...repository.paths, 'c.py'],
       originals: new Map([...repository.originals, other]),
     };
-    const { patch } = { patch: emptyPatch, ...stageEdits(emptyPatch, both, edits) };
+    const { patch } = { patch: emptyPatch, ...applyEdits(emptyPatch, both, edits) };
     expect([...patch.keys()]).toEqual(['a.py']);
   });
 

@@ -1,11 +1,11 @@
 import type { Repository, Unplaced } from '../../../src/engines/edits/draft.ts';
 import {
+  applyEdits,
   type Edit,
   emptyPatch,
   type FileChange,
   type Original,
   type Patch,
-  stageEdits,
 } from '../../../src/engines/edits/index.ts';
 import type { StagedEdits } from '../../../src/engines/edits/stage.ts';
 import { patchOf, pathOf, rulesOf } from '../../support/memory/samples.ts';
@@ -51,7 +51,7 @@ export const renaming = (file: string, to: string): Edit => ({ kind: 'renaming',
 
 /** Stages edits over the files of {@link repository}. */
 export const stage = (edits: readonly Edit[], patch: Patch = emptyPatch) =>
-  stageEdits(patch, repository, edits);
+  applyEdits(patch, repository, edits);
 
 /** Expects a patch without refusals. */
 export const staged = (...changes: readonly FileChange[]): StagedEdits => ({

@@ -3,9 +3,9 @@ import { describe, expect, test } from 'vitest';
 import { escapeMarkdown } from '../../../src/core/markup/index.ts';
 import {
   guarded,
-  hideIn,
   hideSecrets,
   isWeakSecret,
+  mapTexts,
   redacted,
   redactor,
   secretAdder,
@@ -229,7 +229,7 @@ describe('in a value', () => {
 
   test('every text is hidden, at any depth', () => {
     const value = { a: ['s3cret', { b: new Map([['k', 'a s3cret']]) }], c: 1, d: null };
-    expect(hideIn(value, hide)).toEqual({
+    expect(mapTexts(value, hide)).toEqual({
       a: ['***', { b: new Map([['k', 'a ***']]) }],
       c: 1,
       d: null,
@@ -239,7 +239,7 @@ describe('in a value', () => {
   test('what has no secret stays the same object', () => {
     fc.assert(
       fc.property(fc.anything({ withMap: true, withDate: true }), (value) => {
-        expect(hideIn(value, (text) => text)).toBe(value);
+        expect(mapTexts(value, (text) => text)).toBe(value);
       }),
       { examples: [[[Number.NaN]]] },
     );
@@ -253,7 +253,7 @@ describe('in a value', () => {
       error: new Error('s3cret'),
       text: 's3cret',
     };
-    const hidden = hideIn(value, hide);
+    const hidden = mapTexts(value, hide);
     expect(hidden.signal).toBe(signal);
     expect(hidden.bytes).toBe(value.bytes);
     expect(hidden.error).toBe(value.error);

@@ -1,9 +1,9 @@
 import { accessRules } from '../../../src/core/repository/index.ts';
 import {
+  applyEdits,
   emptyPatch,
   type Original,
   parseEdits,
-  stageEdits,
 } from '../../../src/engines/edits/index.ts';
 import {
   type PathRules,
@@ -32,7 +32,7 @@ export type Engine = (files: Tree, reply: string, finished?: boolean) => Outcome
 export const applyReply: Engine = (files, reply, finished) => {
   const parsed = parseEdits(reply, finished);
   if (parsed.kind === 'malformed') return { kind: 'refused', why: parsed.why };
-  const staged = stageEdits(emptyPatch, repositoryOf(files), parsed.edits);
+  const staged = applyEdits(emptyPatch, repositoryOf(files), parsed.edits);
   if (staged.kind === 'unplaced') return { kind: 'refused', why: staged.why };
   const [refusal] = staged.refusals;
   if (refusal !== undefined) return { kind: 'refused', why: `${refusal.path}: ${refusal.why}` };

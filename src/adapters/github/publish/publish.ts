@@ -1,6 +1,6 @@
 import type { CommittedChange, Publication, Published, Resumed } from '../../../agent/ports.ts';
 import { allowMerges } from '../../../core/work/index.ts';
-import { unaltered } from '../../../engines/edits/index.ts';
+import { requireUnaltered } from '../../../engines/edits/index.ts';
 import { OutageError, UserError } from '../../../engines/errors.ts';
 import { type BranchState, builtUpon, findBranch, pointBranch, tipOf } from './branch.ts';
 import { afterWhich, findSeries } from './branch-series.ts';
@@ -15,7 +15,7 @@ export async function publishChange(
   repository: RuledRepository,
   asked: Publication,
 ): Promise<Published> {
-  unaltered(asked);
+  requireUnaltered(asked);
   const series = await findSeries(repository, asked.branch);
   const { branch, open } = series;
   const publication = { ...asked, branch, body: `${afterWhich(series.pulls)}${asked.body}` };

@@ -9,11 +9,11 @@ import {
   type StepOf,
 } from '../../../core/run/index.ts';
 import {
+  applyEdits,
   type Edit,
   noEdits,
   type PendingEdits,
   samePatch,
-  stageEdits,
 } from '../../../engines/edits/index.ts';
 import type { ToolCall } from '../../../engines/model/port/index.ts';
 import { clipLines, enclosed } from '../../../engines/text/index.ts';
@@ -95,7 +95,7 @@ async function draftedEdit(place: StepPlace): Promise<StepOf<'edited'> | Refused
     ({ kind }) => kind !== 'explored' && kind !== 'cut' && kind !== 'unusable',
   );
   if (last?.kind !== 'planned' || last.edits === undefined) return undefined;
-  const draft = await draftIn(last.edits, place, stageEdits);
+  const draft = await draftIn(last.edits, place, applyEdits);
   if (draft === undefined) return undefined;
   if (draft.kind === 'refused') return refusedDraft(draft);
   const { patch } = draft;
@@ -139,5 +139,5 @@ async function filesAskedFor(
 async function stagedEdits(edits: readonly Edit[], place: StepPlace, pending?: PendingEdits) {
   const kept = pending?.kept.map(({ edit: one, path }) => ({ ...one, file: path })) ?? [];
   const repository = await editedRepository([...kept, ...edits], place);
-  return stageEdits(currentPatch(place.run), repository, edits, { pending });
+  return applyEdits(currentPatch(place.run), repository, edits, { pending });
 }

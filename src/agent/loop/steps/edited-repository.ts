@@ -1,13 +1,13 @@
 import { currentPatch } from '../../../core/run/index.ts';
 import {
+  type applyEdits,
   type Edit,
+  keepNamesWhole,
   namedFiles,
   noEdits,
   type Original,
   type ParsedEdits,
   type Patch,
-  type stageEdits,
-  withWholeNames,
 } from '../../../engines/edits/index.ts';
 import {
   type PathRules,
@@ -16,7 +16,7 @@ import {
   resolveName,
 } from '../../../engines/files/index.ts';
 import type { ModelReply } from '../../../engines/model/port/index.ts';
-import { hideIn } from '../../../engines/text/index.ts';
+import { mapTexts } from '../../../engines/text/index.ts';
 import { findEdits } from '../../reply/index.ts';
 import type { DraftedEdits, StepContext, StepPlace } from '../context/index.ts';
 import { pathsToEdit } from '../prompts/index.ts';
@@ -30,8 +30,8 @@ export async function readEdits(
   { run, context }: StepPlace,
 ): Promise<ParsedEdits> {
   const names = [...(await everyPath(currentPatch(run), context)), ...pathsToEdit(run)];
-  return withWholeNames(names, (asWords) =>
-    findEdits({ ...hideIn({ text, toolCalls }, asWords), ended }),
+  return keepNamesWhole(names, (asWords) =>
+    findEdits({ ...mapTexts({ text, toolCalls }, asWords), ended }),
   );
 }
 
@@ -39,7 +39,7 @@ export async function readEdits(
 export async function draftIn(
   text: string,
   place: StepPlace,
-  stage: typeof stageEdits,
+  stage: typeof applyEdits,
 ): Promise<DraftedEdits | undefined> {
   const parsed = await readEdits({ text }, place);
   if (parsed.kind === 'malformed')

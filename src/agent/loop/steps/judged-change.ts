@@ -97,7 +97,7 @@ export async function judgeRegression(
     runs = { ...runs, [run]: isKnown ? runs.red : await runOn(run, 'tests') };
     regression = verifyRegression(runs, files);
   }
-  return withLimit(regression, runs);
+  return appendLimit(regression, runs);
 }
 
 /** Whether a change of code alone turns tests green that stood red in the repository. */
@@ -117,7 +117,7 @@ async function judgeStanding(
 }
 
 /** Says of a regression at which limit a run without the fix was stopped. */
-function withLimit(regression: Regression, { red, base }: RegressionRuns): Regression {
+function appendLimit(regression: Regression, { red, base }: RegressionRuns): Regression {
   const limit = firstTimeLimit(red, base);
   if (limit === undefined) return regression;
   if (regression.kind === 'shown') return { ...regression, limit };

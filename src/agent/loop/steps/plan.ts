@@ -1,4 +1,4 @@
-import { stageEdits } from '../../../engines/edits/index.ts';
+import { applyEdits } from '../../../engines/edits/index.ts';
 import { editsAsText, planSpec } from '../../reply/index.ts';
 import type { PerformStep } from '../context/index.ts';
 import { askModel, planTask } from '../prompts/index.ts';
@@ -18,7 +18,7 @@ export const plan: PerformStep = async (task, run, context) => {
     reads: looking.offered,
   });
   const reply = editsAsText(whole);
-  const draft = await draftIn(reply.text, place, stageEdits);
+  const draft = await draftIn(reply.text, place, applyEdits);
   const drafted = { ...asked, reply, draft };
   const unanswered = await unansweredStep('plan', drafted, { looking, answer }, place);
   return unanswered ?? plannedStep('plan', { ...asked, reply }, place);

@@ -1,5 +1,5 @@
 import { attempts, keptPatch, type Run, type Step, type Verdict } from '../../../core/run/index.ts';
-import { patchDigest, stageEdits } from '../../../engines/edits/index.ts';
+import { applyEdits, patchDigest } from '../../../engines/edits/index.ts';
 import { answerThrough, verdictSpec, verdictTool } from '../../reply/index.ts';
 import type { PerformStep, StepContext } from '../context/index.ts';
 import { askModel, reviewedDiff, reviewTask } from '../prompts/index.ts';
@@ -22,7 +22,7 @@ export const review: PerformStep = async (task, run, context) => {
     reads: looking.offered,
   });
   const ways = { looking, answer: spec };
-  const draft = await draftIn(asked.reply.text, place, stageEdits);
+  const draft = await draftIn(asked.reply.text, place, applyEdits);
   const unanswered = await unansweredStep('review', { ...asked, draft }, ways, place);
   if (unanswered !== undefined) return unanswered;
   const { reply, call } = asked;

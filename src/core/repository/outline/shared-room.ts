@@ -203,7 +203,7 @@ function nameOf(definition: Definition, { lines, folds }: FileView): Lines {
 }
 
 const wholeOrHead = (definition: Definition, view: FileView): Lines =>
-  view.lengthOf(view.shown(definition)) <= whole ? definition : headOf(definition, view);
+  view.lengthOf(view.shown(definition)) <= whole ? definition : definitionHead(definition, view);
 
 /** Constructors have the name of their class. */
 const outermost = (same: readonly Definition[]) =>
@@ -213,7 +213,7 @@ const outermost = (same: readonly Definition[]) =>
   );
 
 /** Returns the line that names a definition, below its comments, and as many after it as its head has. */
-function headOf(definition: Definition, view: FileView): Lines {
+function definitionHead(definition: Definition, view: FileView): Lines {
   const { start: first } = nameOf(definition, view);
   let last = first;
   const lengthTo = (end: number) => view.lengthOf(view.shown({ start: first, end }));

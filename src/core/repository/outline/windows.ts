@@ -31,7 +31,7 @@ export function namedLines(file: OutlinedFile, text: string, room: number): read
   const lengthOf = (ranges: readonly Lines[]) =>
     ranges.reduce((sum, { start, end }) => sum + end - start + 1, 0);
   const short = named.filter((ranges) => lengthOf(ranges) <= maxNamed);
-  return fitting([headOf(lines, definitions[0]?.start), ...short], lines, room);
+  return fitting([fileHead(lines, definitions[0]?.start), ...short], lines, room);
 }
 
 /** Lines as people write them: `lines 10-20`, `line 10`, `L10`, `(10-20)`. */
@@ -73,7 +73,7 @@ function blocksByFocus(file: OutlinedFile, focus: Focus): readonly (readonly Lin
     );
   return [
     ...named.map((line) => [rangeAround(line, lines.length)]),
-    headOf(lines, definitions[0]?.start),
+    fileHead(lines, definitions[0]?.start),
     ...ranked.map(({ block }) => shownOf(block, folds)),
   ];
 }
@@ -140,7 +140,7 @@ export function windowsText(text: string, ranges: readonly Lines[]): string {
 const isBlank = (lines: readonly string[]) => lines.every((line) => line.trim() === '');
 
 /** Returns the lines above the first definition, where they are few. */
-function headOf(lines: readonly string[], first: number | undefined): readonly Lines[] {
+function fileHead(lines: readonly string[], first: number | undefined): readonly Lines[] {
   const end = (first ?? 1) - 1;
   return end >= 1 && end <= Math.min(maxHead, lines.length) ? [{ start: 1, end }] : [];
 }

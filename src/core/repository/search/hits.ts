@@ -79,7 +79,7 @@ function groupOf(file: HitFile, margin: number): ResultGroup {
   const { path, count, lines, text } = file;
   const found = new Map(lines.map((hit) => [hit.line, hit.text]));
   const ranges = mergedLines(lines.map((hit) => rangeOf(hit, file, margin)));
-  const heads = ranges.map((range) => headOf(range, file));
+  const heads = ranges.map((range) => hitHead(range, file));
   const rows = ranges.flatMap(({ start, end }, at) => {
     const isNew = heads[at] !== '' && heads[at] !== heads[at - 1];
     const shown = Array.from({ length: end - start + 1 }, (_, after) => {
@@ -115,7 +115,7 @@ function placeOf(line: number, definitions: readonly Definition[]): readonly Def
 }
 
 /** Names the definition that lines are in or begin, as `Cart.total, lines 3-9`; empty if it is only a line, or none. */
-function headOf({ start }: Lines, { lines, definitions }: HitFile): string {
+function hitHead({ start }: Lines, { lines, definitions }: HitFile): string {
   const hit = lines.find(({ line }) => start <= line)?.line ?? start;
   const within = placeOf(hit, definitions).filter((one) => one.start <= start && one.end > start);
   const inner = within.at(-1);

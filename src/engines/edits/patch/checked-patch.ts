@@ -13,7 +13,7 @@ export function patchDigest(patch: Patch): string {
 }
 
 /** Returns a patch that is about to be written or published. Throws if it is not the one that was checked. */
-export function unaltered({ patch, digest }: CheckedPatch): Patch {
+export function requireUnaltered({ patch, digest }: CheckedPatch): Patch {
   if (patchDigest(patch) === digest) return patch;
   throw new Error('The change is not the one that was checked, so it is not published: a defect.');
 }

@@ -44,9 +44,9 @@ function headLine({ oldStart, lines }: StructuredPatchHunk): number {
 function withHeads(
   diff: string,
   hunks: readonly StructuredPatchHunk[],
-  headOf: (hunk: StructuredPatchHunk) => string,
+  headFor: (hunk: StructuredPatchHunk) => string,
 ): string {
-  const heads = hunks.map(headOf);
+  const heads = hunks.map(headFor);
   let at = -1;
   return diff.replaceAll(/^@@ -\d[\d,]* \+\d[\d,]* @@$/gm, (numbers) => {
     at += 1;

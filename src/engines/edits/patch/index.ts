@@ -1,4 +1,4 @@
-export { type CheckedPatch, patchDigest, unaltered } from './checked-patch.ts';
+export { type CheckedPatch, patchDigest, requireUnaltered } from './checked-patch.ts';
 export {
   type Caps,
   deltaDiff,

@@ -64,7 +64,7 @@ function learnIndentation(
     return (line, index) =>
       index === 0 && indentOf(line) === '' && line !== '' ? first.file + line : line;
   const known = new Map(met.toReversed().map(({ reply, file }) => [reply, file]));
-  const scale = scaleOf(known, texts, replace);
+  const scale = indentScale(known, texts, replace);
   return (line) => {
     if (isBlank(line)) return isFlat ? line : '';
     const indent = indentOf(line);
@@ -97,7 +97,7 @@ interface IndentScale {
 }
 
 /** Returns the scale that best explains the pairs (indentation of the reply to that of the file). */
-function scaleOf(
+function indentScale(
   known: ReadonlyMap<string, string>,
   texts: readonly string[],
   replace: readonly string[],

@@ -9,5 +9,5 @@ export type {
   Replacement,
   WholeFile,
 } from './edit.ts';
-export { noEdits, type ParsedEdits, parseEdits, withWholeNames } from './parse.ts';
+export { keepNamesWhole, noEdits, type ParsedEdits, parseEdits } from './parse.ts';
 export { unescaperFor, unescapings } from './unescape.ts';

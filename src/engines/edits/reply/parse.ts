@@ -1,5 +1,5 @@
 import { clearExtensions, extensionOf, unusualNames } from '../../files/index.ts';
-import { hideIn } from '../../text/index.ts';
+import { mapTexts } from '../../text/index.ts';
 import type { Edit, WholeFile } from './edit.ts';
 import { type Fence, outerFences } from './fence.ts';
 import { nameAlone } from './file-name.ts';
@@ -120,7 +120,7 @@ const marked = new RegExp(`${mark}(\\d+)_(?:\\.\\w+)?`, 'g');
  * Has every form of a reply take the names of these files and of their folders, whatever signs are in them: before
  * `read` sees a text, each becomes a word, the longest first; what was read gets it back as it was written.
  */
-export function withWholeNames<Read>(
+export function keepNamesWhole<Read>(
   paths: readonly string[],
   read: (asWords: (text: string) => string) => Read,
 ): Read {
@@ -143,7 +143,7 @@ export function withWholeNames<Read>(
     }
     return words + text.slice(end);
   };
-  return hideIn(read(asWords), (text) =>
+  return mapTexts(read(asWords), (text) =>
     text.replace(marked, (word, number) => written[number] ?? word),
   );
 }

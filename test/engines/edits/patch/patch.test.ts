@@ -7,8 +7,8 @@ import {
   findDeltas,
   type Patch,
   patchDigest,
+  requireUnaltered,
   samePatch,
-  unaltered,
   withChange,
 } from '../../../../src/engines/edits/index.ts';
 import { codePoint } from '../../../support/code-point.ts';
@@ -141,7 +141,7 @@ describe('checked patches', () => {
   const digest = patchDigest(patch);
 
   test('a patch that was checked is handed on as it is', () => {
-    expect(unaltered({ patch, digest })).toBe(patch);
+    expect(requireUnaltered({ patch, digest })).toBe(patch);
     expect(patchDigest(patchOf(two, one))).toBe(digest);
   });
 
@@ -156,11 +156,13 @@ describe('checked patches', () => {
     ['another line ending', patchOf({ ...one, after: 'b\r' }, two)],
     ['no file', patchOf()],
   ])('a patch with %s is not', (_, other) => {
-    expect(() => unaltered({ patch: other, digest })).toThrow('not the one that was checked');
+    expect(() => requireUnaltered({ patch: other, digest })).toThrow(
+      'not the one that was checked',
+    );
   });
 
   test('nor is one whose evidence names no digest', () => {
-    expect(() => unaltered({ patch, digest: '' })).toThrow('not the one that was checked');
+    expect(() => requireUnaltered({ patch, digest: '' })).toThrow('not the one that was checked');
   });
 
   test('whatever two texts are: they have the same digest only if they are the same', () => {

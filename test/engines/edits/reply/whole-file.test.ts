@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
-import { type Edit, parseEdits, withWholeNames } from '../../../../src/engines/edits/index.ts';
+import { type Edit, keepNamesWhole, parseEdits } from '../../../../src/engines/edits/index.ts';
 import { edits, malformed, one, plain } from './parsed.ts';
 
 describe('whole files', () => {
@@ -61,7 +61,7 @@ describe('names', () => {
   };
 
   const read = (reply: string, paths: readonly string[]): readonly Edit[] | string => {
-    const parsed = withWholeNames(paths, (asWords) => parseEdits(asWords(reply), true));
+    const parsed = keepNamesWhole(paths, (asWords) => parseEdits(asWords(reply), true));
     return parsed.kind === 'edits' ? parsed.edits : parsed.why;
   };
 
