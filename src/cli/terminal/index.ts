@@ -9,6 +9,8 @@ export {
   refuseWord,
 } from './command.ts';
 export {
+  columnsOf,
+  hang,
   harmless,
   printDiff,
   printError,
@@ -16,6 +18,6 @@ export {
   printResult,
   systemProblem,
   terminalProgress,
+  wrap,
 } from './print.ts';
 export { openTerminalSettings } from './terminal-settings.ts';
-export { columnsOf, hang, wrap } from './wrap.ts';

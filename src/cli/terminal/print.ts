@@ -1,3 +1,5 @@
+import { styleText } from 'node:util';
+import { wrapAnsi } from 'fast-wrap-ansi';
 import {
   logDisplay,
   type OnProgress,
@@ -8,9 +10,7 @@ import { describeActivity } from '../../core/report/index.ts';
 import { diffBytes, type Patch, patchDiff } from '../../engines/edits/index.ts';
 import { errorMessage } from '../../engines/errors.ts';
 import { showControls, showDeceptive, showInvisible } from '../../engines/text/index.ts';
-import { hasColours, isPlain, paintDiff, paintReport } from './colour.ts';
 import type { Verbosity } from './command.ts';
-import { columnsOf, wrap } from './wrap.ts';
 
 /** Prints a result to standard output. */
 export function printResult(text: string): void {
@@ -92,4 +92,78 @@ export function liveLine(terminal: Terminal): ProgressDisplay {
     lasts: draw,
     ends: () => terminal.write(eraseLine),
   };
+}
+
+/** The columns of a terminal; 80 if it does not tell, and for what is none. */
+export function columnsOf({ columns }: { readonly columns?: number | undefined }): number {
+  return columns || 80;
+}
+
+/** Breaks lines between words, never within one. What is broken off is indented, and has a bar, as its line. */
+export function wrap(text: string, columns: number): string {
+  const lines = text.split('\n').map((line) => {
+    const [start = ''] = /^ *(?:\| )?/.exec(line) ?? [];
+    return line.length > columns ? hang(start, line.slice(start.length), columns) : line;
+  });
+  return lines.join('\n');
+}
+
+/** Wraps a text beside its beginning; further lines begin with `next`. A beginning that is wider has a line of its own. */
+export function hang(first: string, text: string, columns: number, next = first): string {
+  const rows = wrapAnsi(text, Math.max(20, columns - next.length)).split('\n');
+  if (first.length <= next.length) return first.padEnd(next.length) + rows.join(`\n${next}`);
+  return [first.trimEnd(), ...rows.map((row) => next + row)].join('\n');
+}
+
+type Format = Parameters<typeof styleText>[0];
+
+/** Whether nothing but text may be written to a stream: it is no terminal, or should have no colours. */
+export function isPlain({ isTTY }: { readonly isTTY?: boolean }, env: NodeJS.ProcessEnv): boolean {
+  return !isTTY || Boolean(env.NO_COLOR) || env.TERM === 'dumb';
+}
+
+/** Whether to colour what is written to a stream; FORCE_COLOR does, even if it is no terminal. */
+export function hasColours(stream: { readonly isTTY?: boolean }, env: NodeJS.ProcessEnv): boolean {
+  const { FORCE_COLOR: forced, NO_COLOR: refused } = env;
+  if (forced === undefined || refused) return !isPlain(stream, env);
+  return forced !== '0' && forced !== 'false';
+}
+
+// Whether to colour is decided here, and not all versions of Node ask for the same.
+const paint = (format: Format, text: string) => styleText(format, text, { validateStream: false });
+
+const markFormats: ReadonlyMap<string, Format> = new Map([
+  ['✓', 'green'],
+  ['✗', 'red'],
+  ['≈', 'yellow'],
+  ['!', 'yellow'],
+  ['–', 'dim'],
+]);
+
+/** The first mark of a line that is not quoted, with the words that name its state. */
+const mark = /^(?! {2}\| )((?:.*? {2})??)([✓✗≈!–](?: [a-z]+)*)(?= {2}|$|(?<=^.) )/gmu;
+
+/** Colours the marks of a report, and makes its stop reason bold. */
+export function paintReport(text: string): string {
+  return text
+    .replace(mark, (_, before: string, state: string) => {
+      const [sign = ''] = state;
+      return before + paint(markFormats.get(sign) ?? 'bold', state);
+    })
+    .replace(/^Stopped: [a-z-]+(?: \([a-z-]+\))?\./gm, (reason) => paint('bold', reason));
+}
+
+const diffFormats: readonly (readonly [RegExp, Format])[] = [
+  [/^(?:diff --git|index|---|\+\+\+|(?:old|new|deleted|similarity|rename) )/, 'bold'],
+  [/^@@/, 'cyan'],
+  [/^\+/, 'green'],
+  [/^-/, 'red'],
+];
+
+/** Colours the lines of a unified diff. */
+export function paintDiff(diff: string): string {
+  return diff.replace(/^.+$/gm, (line) => {
+    const [, format] = diffFormats.find(([form]) => form.test(line)) ?? [];
+    return format === undefined ? line : paint(format, line);
+  });
 }

@@ -68,3 +68,11 @@ function base64Url(bytes: Uint8Array): string {
   const text = btoa(String.fromCharCode(...bytes));
   return text.replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
 }
+
+/** A token, or what gives one that is still valid: an App's tokens end after an hour. */
+export type TokenSource = string | (() => Promise<string>);
+
+/** Resolves to the token to use now. */
+export async function tokenNow(source: TokenSource): Promise<string> {
+  return typeof source === 'string' ? source : source();
+}

@@ -1,2 +1,1 @@
-export { appJwt, pemOf, readAppKey } from './app-key.ts';
-export { type TokenSource, tokenNow } from './token-source.ts';
+export { appJwt, pemOf, readAppKey, type TokenSource, tokenNow } from './app-key.ts';

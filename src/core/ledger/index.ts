@@ -1,4 +1,3 @@
-export { attemptsIn } from './attempts.ts';
 export {
   type BudgetWaits,
   budgetState,
@@ -26,6 +25,7 @@ export {
   tokensOf,
 } from './entry.ts';
 export {
+  attemptsIn,
   emptyMonth,
   type MonthLedger,
   monthOf,

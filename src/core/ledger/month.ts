@@ -1,3 +1,4 @@
+import { groupedBy } from '../../engines/text/index.ts';
 import type { LedgerEntry, PullEntry, Reservation, RunEntry } from './entry.ts';
 
 /** The entries of one month: runs by when they began, pull requests by when they were opened. */
@@ -61,3 +62,12 @@ export const pullEntries = ({ entries }: MonthLedger): readonly PullEntry[] =>
 
 export const reservations = ({ entries }: MonthLedger): readonly Reservation[] =>
   entries.filter((entry) => entry.kind === 'reservation');
+
+/** Returns what finds the runs at a ticket. */
+export function attemptsIn(
+  entries: readonly LedgerEntry[],
+): (ticket: string) => readonly RunEntry[] {
+  const runs = entries.filter((entry) => entry.kind === 'run');
+  const known = groupedBy(runs, ({ ticket }) => ticket);
+  return (ticket) => known.get(ticket) ?? [];
+}

@@ -1,5 +1,5 @@
-import { attemptsIn } from './attempts.ts';
 import type { LedgerEntry, PullEntry, RunEntry, TokenCounts } from './entry.ts';
+import { attemptsIn } from './month.ts';
 import { dayMs } from './watch.ts';
 
 /** A part of a whole, with its counts. */

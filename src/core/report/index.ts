@@ -1,7 +1,6 @@
 export { capBlocks } from './abridgement.ts';
 export { type Activity, describeActivity } from './activity.ts';
-export { isMarkedAnswer, markAnswer } from './answer-mark.ts';
-export { answersTo, answerText } from './answers.ts';
+export { answersTo, answerText, isMarkedAnswer, markAnswer } from './answers.ts';
 export { attemptReport } from './attempt-report.ts';
 export { doubtSentence, noticedBesides, readFirstSentence, summaryOfChange } from './changes.ts';
 export { buildChecklist, changeEvidence } from './checklist.ts';
@@ -42,8 +41,7 @@ export {
   writePullState,
 } from './pull-request-state.ts';
 export { aboveTemplate, pullTemplatePath } from './pull-template.ts';
-export { lackingEvidence } from './ready-when.ts';
-export { type ReadyWhen, readyWhenValues } from './ready-when-values.ts';
+export { lackingEvidence, type ReadyWhen, readyWhenValues } from './ready-when.ts';
 export { newsSince } from './since-review.ts';
 export { commandOutputs, stepDetails } from './step-details.ts';
 export { jobSummary, nowOfRun } from './summary.ts';

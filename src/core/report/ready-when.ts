@@ -1,7 +1,12 @@
 import { lacksTestRun, type Run } from '../run/index.ts';
 import { changeEvidence } from './checklist.ts';
 import type { EvidenceItem, EvidenceKind, NeededKind } from './evidence-item.ts';
-import type { ReadyWhen } from './ready-when-values.ts';
+
+/** Values of the setting that says how much evidence makes a pull request ready for review. */
+export const readyWhenValues = ['reviewed', 'linted', 'tested', 'regression', 'never'] as const;
+
+/** With less evidence than this, a pull request is a draft. */
+export type ReadyWhen = (typeof readyWhenValues)[number];
 
 const needed: Readonly<Record<Exclude<ReadyWhen, 'never'>, readonly NeededKind[]>> = {
   reviewed: ['syntax', 'review'],

@@ -16,13 +16,12 @@ export { type Due, due, isSentBack } from './due.ts';
 export { findReads, isExhausted, type RequestLogEntry, ruleOn } from './exploration.ts';
 export { openNotes, replyNotes, testNotes } from './feedback.ts';
 export { findHandicap, lossesOf } from './handicaps.ts';
-export { countLooks, looksLeft, rulesLeft } from './looks.ts';
+export { countLooks, looksLeft, type RecordedRun, rulesLeft } from './looks.ts';
 export { type MergedStart, mergedStep, unknownPlan } from './merged-step.ts';
 export { computeCost, costOf, describeMoney, type GivenPrices, moneyFigure } from './money.ts';
 export { maxRevisions, mayReplan, offersPlan, returnsToPlan, waitsForAgreement } from './plans.ts';
 export { publishableAs, withPassingChange } from './publishable.ts';
 export { endedRecord, isConclusive, waitingPlan } from './record-outcome.ts';
-export type { RecordedRun } from './recorded-run.ts';
 export { refusalNotes } from './refusal-notes.ts';
 export {
   type Call,

@@ -1,8 +1,19 @@
 import { countTokens, type Rules, sumSpent } from './budget.ts';
 import type { Due } from './due.ts';
 import { findReads, isExhausted } from './exploration.ts';
-import type { RecordedRun } from './recorded-run.ts';
-import type { Run } from './run.ts';
+import type { Run, Spent } from './run.ts';
+import type { Ending } from './stop-reasons.ts';
+
+/** A run that is over: its bounds, and what was decided after each step. */
+export type RecordedRun = Ending & {
+  readonly rules: Rules;
+  readonly run: Run;
+  /** For each step, the next one that was due, or the reason to stop. */
+  readonly decisions: readonly string[];
+  readonly spent: Spent;
+  /** Milliseconds. */
+  readonly elapsed: number;
+};
 
 /** Counts the calls of reading tools in a run, without those that were not valid. */
 export function countLooks(run: Run): number {

@@ -39,7 +39,6 @@ export {
 export { inputFingerprint, textFingerprint } from './input.ts';
 export { instruction } from './instruction.ts';
 export { controlLabels } from './labels.ts';
-export type { TicketPart } from './part.ts';
 export {
   judgePicture,
   type Picture,
@@ -66,6 +65,7 @@ export {
   mergeRecords,
   type OpenAttempt,
   type ProposedPlan,
+  type TicketPart,
   type TicketRecord,
 } from './record.ts';
 export { commitReason, type FailedCheck, type Repair, repairText, rootCauseFor } from './repair.ts';

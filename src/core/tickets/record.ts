@@ -1,8 +1,15 @@
 import { isObject, requestFingerprint } from '../../engines/text/index.ts';
 import { type FollowedPull, mergeFollowed } from './followed-pull.ts';
-import type { TicketPart } from './part.ts';
 import { type AttemptReport, mergeStories, type Story } from './story.ts';
 import type { Comment, StatusCategory } from './ticket.ts';
+
+/** What a ticket that is routed to several repositories has in one of them. */
+export interface TicketPart {
+  /** The repository, as `owner/name`. */
+  readonly repository: string;
+  /** How many repositories the ticket has. */
+  readonly of: number;
+}
 
 /** What the agent stores on a ticket, so that it never works the same input twice and a retry knows more. */
 export interface TicketRecord extends Story {

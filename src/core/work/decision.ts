@@ -1,7 +1,6 @@
 import { type FollowedPull, followedAs, type TicketRecord } from '../tickets/index.ts';
 import { checksReaction } from './checks-decision.ts';
-import { personOn } from './committer.ts';
-import type { PullFacts } from './facts.ts';
+import { type PullFacts, personOn } from './facts.ts';
 import { decidedBy, ownLimit, type PullView, react, shortSha } from './pull-view.ts';
 import type { Reaction } from './reaction.ts';
 import type { ReactionLimits } from './reaction-limits.ts';

@@ -1,16 +1,16 @@
 export { pullAt } from './address.ts';
 export { isMetadataCheck, isSilent, kindOfCheck } from './check-kind.ts';
 export { runsOfChecks } from './checks-decision.ts';
-export { isBotLogin } from './committer.ts';
 export { chooseReaction, isDue, isRepair, isWanted } from './decision.ts';
-export type {
-  Check,
-  CheckFailure,
-  CheckRun,
-  PullFacts,
-  PullRequestAsk,
-  QueueRemoval,
-  Thread,
+export {
+  type Check,
+  type CheckFailure,
+  type CheckRun,
+  isBotLogin,
+  type PullFacts,
+  type PullRequestAsk,
+  type QueueRemoval,
+  type Thread,
 } from './facts.ts';
 export { namesChange, readFailedChecks } from './failed-checks.ts';
 export { budgetKey, maxRepairs } from './pull-view.ts';

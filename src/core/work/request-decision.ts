@@ -1,6 +1,5 @@
 import { requestFingerprint } from '../../engines/text/index.ts';
-import { personOn } from './committer.ts';
-import type { PullRequestAsk } from './facts.ts';
+import { type PullRequestAsk, personOn } from './facts.ts';
 import { decidedBy, type PullView, react, ticketLimit } from './pull-view.ts';
 import type { Reaction } from './reaction.ts';
 import { byName, quoted } from './sentences.ts';

@@ -1,5 +1,5 @@
 import type { Delivery } from '../webhook/index.ts';
-import { retention } from './retention.ts';
+import { retention } from './ledger.ts';
 
 /** Runs that deliveries may start for one ticket in a day: more than its attempts, and too few to starve others. */
 export const ticketCap = 12;

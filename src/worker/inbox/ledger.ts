@@ -1,11 +1,12 @@
 import type { Decision } from '../rules/index.ts';
 import type { DeliveryRecord, DeliveryState, InboxReport, Refused } from '../status/index.ts';
 import type { Delivery } from '../webhook/index.ts';
-import { retention } from './retention.ts';
-import { deliveryOf, markOf } from './targets.ts';
 
-// Times are in milliseconds; `''` and 0 stand for nothing. `delivery` is the row's identity, see `targets.ts`. A row that waits for nothing is in no index but
-// that of its identity: Cloudflare bills each index entry as one more row written.
+/** Milliseconds for which deliveries are kept. */
+export const retention = 30 * 86_400_000;
+
+// Times are in milliseconds; `''` and 0 stand for nothing. `delivery` is the row's identity, see `markOf`. A row that
+// waits for nothing is in no index but that of its identity: Cloudflare bills each index entry as one more row written.
 const tables = `
   CREATE TABLE IF NOT EXISTS arrival (
     id INTEGER PRIMARY KEY,
@@ -138,3 +139,15 @@ function recordOf({ state, ...row }: InboxRow): DeliveryRecord {
 }
 
 const states: readonly DeliveryState[] = ['ignored', 'pending', 'sending', 'dispatched', 'failed'];
+
+/**
+ * Returns what tells the row of a repository from the others of its delivery: the end of the row's identity. The first
+ * repository's row has the delivery's own identity, so that Jira's retries are duplicates whatever the rules say by then.
+ * No delivery contains a blank, so the identities of the others cannot be another delivery's.
+ */
+const markOf = (repository: string, index: number) => (index === 0 ? '' : ` ${repository}`);
+
+/** Returns the delivery that a row belongs to. */
+export function deliveryOf(identity: string): string {
+  return identity.replace(/ [\w-]+\/[\w.-]+$/, '');
+}

@@ -1,9 +1,8 @@
 import { parseDispatch } from '../../dispatch.ts';
 import type { Decision } from '../rules/index.ts';
 import { type Delivery, parseJson } from '../webhook/index.ts';
+import { deliveryOf, retention } from './ledger.ts';
 import type { Next, Outgoing } from './next.ts';
-import { retention } from './retention.ts';
-import { deliveryOf } from './targets.ts';
 
 /** How many deliveries to a repository wait, and when the first of them is due, in milliseconds. */
 type QueueLength = {

@@ -1,9 +1,14 @@
 import { stripVTControlCharacters, styleText } from 'node:util';
 import fc from 'fast-check';
 import { afterEach, describe, expect, it, test, vi } from 'vitest';
-import { hasColours, isPlain, paintDiff, paintReport } from '../../../src/cli/terminal/colour.ts';
 import { harmless, printDiff, printError, wrap } from '../../../src/cli/terminal/index.ts';
-import { liveLine } from '../../../src/cli/terminal/print.ts';
+import {
+  hasColours,
+  isPlain,
+  liveLine,
+  paintDiff,
+  paintReport,
+} from '../../../src/cli/terminal/print.ts';
 import { patchDiff } from '../../../src/engines/edits/index.ts';
 import { codePoint } from '../../support/code-point.ts';
 import { changeOf, patchOf } from '../../support/memory/samples.ts';

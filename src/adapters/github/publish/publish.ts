@@ -123,10 +123,8 @@ async function positionOf(
   const { branch, onBranch } = publication;
   if (onBranch && before.kind !== 'absent') return chooseOnBranch(repository, publication, before);
   const base = await chooseBaseCommit(repository, publication);
-  if (base.kind === 'base-moved') return base;
-  const { commit } = base;
-  if (before.kind !== 'own') return { kind: 'position', files: commit, parents: [commit] };
-  const position = await choosePosition(repository, publication, before, commit);
+  if (base.kind === 'base-moved' || before.kind !== 'own') return base;
+  const position = await choosePosition(repository, publication, before, base.files);
   const isMerge = position.kind === 'position' && position.parents.length > 1;
   if (!isMerge || allowMerges(await repository.rulesOf(branch))) return position;
   throw new UserError(
@@ -140,9 +138,6 @@ interface BaseMoved {
   readonly tip: string;
 }
 
-/** The commit to apply the patch to, or the fact that the base has changed under the patch. */
-type BaseCommit = { readonly kind: 'base'; readonly commit: string } | BaseMoved;
-
 /** Where the new commit goes. */
 interface CommitPlace {
   readonly kind: 'position';
@@ -151,9 +146,6 @@ interface CommitPlace {
   readonly parents: readonly string[];
 }
 
-/** A branch that there is. */
-type Existing = Exclude<BranchState, { readonly kind: 'absent' }>;
-
 /**
  * Chooses the tip of `into` if none of the patch's files has changed there, which avoids needless
  * conflicts. Otherwise chooses the base, or reports the move if the publication asks to stop then.
@@ -161,13 +153,15 @@ type Existing = Exclude<BranchState, { readonly kind: 'absent' }>;
 async function chooseBaseCommit(
   repository: GitHubRepository,
   publication: Publication,
-): Promise<BaseCommit> {
+): Promise<CommitPlace | BaseMoved> {
   const { base, into, stopIfBaseMoved } = publication;
+  const after = (commit: string) =>
+    ({ kind: 'position', files: commit, parents: [commit] }) as const;
   const tip = (await tipOf(repository, into)) ?? base;
-  if (await isUntouched(repository, publication, base, tip)) return { kind: 'base', commit: tip };
+  if (await isUntouched(repository, publication, base, tip)) return after(tip);
   // A comparison also fails if the base was never pushed; reading it reports that.
   await repository.readCommit(base);
-  return stopIfBaseMoved ? { kind: 'base-moved', tip } : { kind: 'base', commit: base };
+  return stopIfBaseMoved ? { kind: 'base-moved', tip } : after(base);
 }
 
 /**
@@ -194,7 +188,7 @@ async function choosePosition(
 async function chooseOnBranch(
   repository: GitHubRepository,
   publication: Publication,
-  { commit: { sha: tip } }: Existing,
+  { commit: { sha: tip } }: Exclude<BranchState, { readonly kind: 'absent' }>,
 ): Promise<CommitPlace | BaseMoved> {
   return (await isUntouched(repository, publication, publication.base, tip))
     ? { kind: 'position', files: tip, parents: [tip] }

@@ -9,11 +9,9 @@ import {
   knownFeatures,
   neighbourFeatures,
 } from './features.ts';
-import type { Focus } from './focus.ts';
 import type { PastCommit } from './history.ts';
 import { type FileCounts, termScanner } from './scanner.ts';
-import { type StatedDefinition, statedDefinitions } from './stated-definitions.ts';
-import { findFocus } from './ticket-focus.ts';
+import { type Focus, findFocus } from './ticket-focus.ts';
 import { readTerms } from './ticket-terms.ts';
 import { weights } from './weights.ts';
 import { bareName } from './words.ts';
@@ -182,4 +180,44 @@ function statedFiles(mentions: readonly ResolvedMention[]): readonly string[] {
 function isWholeClass(name: string, path: string): boolean {
   const base = path.slice(path.lastIndexOf('/') + 1).replace(/\.[^.]*$/, '');
   return /^\p{Lu}/u.test(base) && name.split(/[.\\#$]|::|->/).indexOf(base) >= 2;
+}
+
+/** A name of code in the ticket, and the sources that define it: few, so that it means these. */
+interface StatedDefinition {
+  readonly name: string;
+  readonly paths: readonly string[];
+  /** How much the ticket speaks of it, less if it may be one of several. */
+  readonly weight: number;
+}
+
+/** The least weight of a name that a ticket states: more than once in its code, or once as code in its prose. */
+const stated = 0.9;
+
+/** Maximum number of sources that define a name that means them. */
+const few = 3;
+
+/**
+ * Returns the definitions that the ticket names, the most important first. What many sources define is meant where the
+ * ticket names another definition of the same source, as its class.
+ */
+function statedDefinitions({ counts, paths, query }: Evidence): readonly StatedDefinition[] {
+  const names = [...query.symbols];
+  const definers: number[][] = names.map(() => []);
+  for (const [file, found] of counts.entries()) {
+    if (found === undefined || found.defined.length === 0) continue;
+    if (fileKind(paths[file] ?? '') !== 0) continue;
+    for (let at = 0; at < found.defined.length; at += 2) {
+      definers[found.defined[at] ?? 0]?.push(file);
+    }
+  }
+  const meant = new Set(definers.filter(({ length }) => length <= few).flat());
+  return names
+    .flatMap(([name, weight], index): readonly StatedDefinition[] => {
+      const all = definers[index] ?? [];
+      const files = all.length <= few ? all : all.filter((file) => meant.has(file));
+      if (weight < stated || files.length === 0 || files.length > few) return [];
+      const own = files.map((file) => paths[file] ?? '');
+      return [{ name, paths: own, weight: weight / Math.sqrt(files.length) }];
+    })
+    .toSorted((a, b) => b.weight - a.weight);
 }

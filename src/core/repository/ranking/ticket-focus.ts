@@ -1,8 +1,17 @@
 import type { ResolvedMention } from '../mentions/index.ts';
 import { rarities } from './bm25.ts';
 import { countedStems, type Evidence } from './features.ts';
-import type { Focus } from './focus.ts';
 import { stemOf, wordParts } from './words.ts';
+
+/** What a ticket is about, for choosing among lines, definitions and files. */
+export interface Focus {
+  /** Returns how much a text has to do with the ticket; 0 if nothing. */
+  weigh(text: string): number;
+  /** Returns the lines of a file that the ticket names, from 1. */
+  linesIn(path: string): readonly number[];
+  /** What the ticket quotes, as code would have it. */
+  readonly literals: readonly string[];
+}
 
 /** How much a name of the ticket counts beside a word. */
 const symbolFactor = 2;

@@ -1,6 +1,6 @@
 import { docLines } from '../../../engines/files/index.ts';
 import { clip } from '../../../engines/text/index.ts';
-import type { LineMatcher } from './matcher.ts';
+import type { LineMatcher } from './pattern.ts';
 
 /** A line of a result; `line` counts from 1. */
 export interface FoundLine {

@@ -1,5 +1,3 @@
-import type { LineMatcher } from './matcher.ts';
-
 /** Why a regular expression cannot be used, as a sentence. */
 export interface RefusedPattern {
   readonly kind: 'refused';
@@ -93,4 +91,21 @@ function literalOf(token: string): string | undefined {
   return token.length === 1 && /[\w\s/:;,<>=!@#%&'"`~-]/.test(token) && token.charCodeAt(0) < 128
     ? token
     : undefined;
+}
+
+/** Tests the lines of texts. */
+export interface LineMatcher {
+  /** Whether a line of the text may match: quick, and wrong only with yes. */
+  mayMatch(text: string): boolean;
+  /** Whether a line matches. */
+  matches(line: string): boolean;
+  /** Where the first match in a line that matches begins. */
+  startIn(line: string): number;
+}
+
+/** Returns what finds lines with a text, in any case. */
+export function textMatcher(text: string): LineMatcher {
+  const wanted = text.toLowerCase();
+  const mayMatch = (whole: string) => whole.toLowerCase().includes(wanted);
+  return { mayMatch, matches: mayMatch, startIn: (line) => line.toLowerCase().indexOf(wanted) };
 }
