@@ -15,6 +15,22 @@ const native = { viteModuleRunner: false, nodeLoader: false };
 /** The rooms without processes, sockets or files. */
 const pure = '{core,agent,engines/{text,files,edits,evidence}}';
 
+/** What takes long and is seldom broken: a sample of it, or one of its kind, is in the tests of a change. */
+const night = '{test,bench}/**/*.night.test.ts';
+
+/** Tests with processes, sockets or files, on Node. */
+const onNode = {
+  ...propertyTests,
+  setupFiles: [...propertyTests.setupFiles, './test/support/native-modules.ts'],
+  globalSetup: './test/support/memory-folder.ts',
+  // Loading the same modules again for every file would take half of the time.
+  isolate: false,
+  experimental: native,
+  // Only against hanging: on a busy or slow machine, what waits for programs takes its time.
+  testTimeout: testTimeout(900_000),
+  hookTimeout: 300_000,
+};
+
 /** Runs the Worker's tests in workerd and all others on Node. */
 export default defineConfig({
   test: {
@@ -37,18 +53,12 @@ export default defineConfig({
       {
         test: {
           name: 'node',
-          ...propertyTests,
-          setupFiles: [...propertyTests.setupFiles, './test/support/native-modules.ts'],
-          // Loading the same modules again for every file would take half of the time.
-          isolate: false,
-          experimental: native,
+          ...onNode,
           include: ['{test,bench}/**/*.test.ts'],
-          exclude: ['test/worker/**', `test/${pure}/**`],
-          // Only against hanging: on a busy or slow machine, what waits for programs takes its time.
-          testTimeout: testTimeout(900_000),
-          hookTimeout: 300_000,
+          exclude: ['test/worker/**', `test/${pure}/**`, night],
         },
       },
+      { test: { name: 'night', ...onNode, include: [night] } },
       {
         plugins: [
           cloudflareTest({

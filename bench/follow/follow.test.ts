@@ -2,13 +2,10 @@ import { expect, it } from 'vitest';
 import { scenarios } from './index.ts';
 import { playScenario } from './play.ts';
 
-/** One of each kind; `npm run bench -- follow` plays all. */
+/** One with a model's work, one without, and one that a sweep finds; `npm run bench -- follow` plays all. */
 const some = [
-  'Update branch, then /fix',
-  'a person’s commit is built upon if the agent is asked by name',
   'its own red check is met with one attempt',
   'a conflict in neighbouring lines is merged without an edit of the model',
-  'a review with three threads is one attempt, and each thread is answered once',
   'merged by a bot without an event: a sweep moves the ticket',
 ];
 

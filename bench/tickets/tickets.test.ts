@@ -1,4 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
+import { part } from '../../test/support/property-runs.ts';
 import { observe } from './index.ts';
 import { roads } from './outage-roads.ts';
 import { playOutages } from './outages.ts';
@@ -17,7 +18,7 @@ describe('a schedule', () => {
   });
 
   it('of sequential runs leads to one comment and no violation, whatever fails in Jira', async () => {
-    for (let number = 0; number < 60; number += 1) {
+    for (let number = 0; number < part(60); number += 1) {
       const site = memorySite();
       const schedule = scheduleOf(11, number, sequential);
       const played = await play(site, schedule, { rate: 0.2, count: 0 });

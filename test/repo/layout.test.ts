@@ -201,8 +201,8 @@ it('no property lists all code points', () => {
 });
 
 it('all property tests run each night, longer and with another seed', () => {
-  expect(manifest.scripts.properties).toContain("from 'fast-check'");
+  expect(manifest.scripts.night).toContain("from 'fast-check'|property-runs.ts");
   const nightly = projectText('.github/workflows/nightly.yml');
-  expect(nightly).toContain("matrix.command == 'npm run properties' && '10'");
+  expect(nightly).toContain("matrix.command == 'npm run night' && '10'");
   expect(nightly).toContain(`PROPERTY_SEED: \${{ github.run_number }}`);
 });
