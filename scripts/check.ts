@@ -1,66 +1,83 @@
-/** Runs every check. The last lines name what failed; the very last counts. */
-import { spawn } from 'node:child_process';
+/**
+ * Runs every check. The last lines name what failed; the very last counts. With `--report FILE`, writes what each
+ * stage took, and the time of each test file, as JSON.
+ */
 import { existsSync } from 'node:fs';
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { differences } from './dist-differences.ts';
-import { type FailedTest, failedList, failedTests } from './failed-tests.ts';
+import { type FailedTest, failedList, failedTests, testFiles } from './test-report.ts';
+import { runTimed } from './timed-program.ts';
 
-interface Count {
+/** What a stage found, and what it took. */
+interface Stage {
+  readonly name: string;
   readonly passed: number;
   readonly failed: number;
   readonly skipped: number;
+  readonly wall_s: number;
+  readonly cpu_s: number;
 }
 
+/** Runs a program of node_modules for a stage. */
+type Run = (program: string, ...args: readonly string[]) => Promise<boolean>;
+
+type Stages = Readonly<Record<string, (run: Run) => Promise<boolean>>>;
+
+const { values: options } = parseArgs({ options: { report: { type: 'string' } } });
 const scratch = await mkdtemp(join(tmpdir(), 'check-'));
 
-type Stages = Readonly<Record<string, () => Promise<boolean>>>;
-
 const types: Stages = {
-  types: async () =>
-    (await run('wrangler', ['types', '--strict-vars=false', 'worker-configuration.d.ts'])) &&
-    (await run('wrangler', ['types', '--check', 'worker-configuration.d.ts'])) &&
-    (await run('tsc', ['-p', 'tsconfig.json'])) &&
-    (await run('tsc', ['-p', 'src/worker/tsconfig.json'])),
+  types: async (run) =>
+    (await run('wrangler', 'types', '--strict-vars=false', 'worker-configuration.d.ts')) &&
+    (await run('wrangler', 'types', '--check', 'worker-configuration.d.ts')) &&
+    (await run('tsc', '-p', 'tsconfig.json')) &&
+    (await run('tsc', '-p', 'src/worker/tsconfig.json')),
 };
 
 /** What does not need the types. */
 const others: Stages = {
-  lint: () => run('node', ['scripts/lint.ts']),
-  'imports and shape of the source': () => run('node', ['scripts/house.ts']),
-  'unused code': () => run('knip', []),
-  'dist byte for byte': async () =>
-    (await run('rolldown', ['-c', '--dir', join(scratch, 'dist')])) && distIsCurrent(),
+  lint: (run) => run('node', 'scripts/lint.ts'),
+  'imports and shape of the source': (run) => run('node', 'scripts/house.ts'),
+  'unused code': (run) => run('knip'),
+  'dist byte for byte': async (run) =>
+    (await run('rolldown', '-c', '--dir', join(scratch, 'dist'))) && distIsCurrent(),
 };
 
 // The types take as long as all others, and one core.
-const stages = (await Promise.all([inTurn(types), inTurn(others)])).flat();
-const suite = await testSuite();
-const counts: readonly Count[] = [...stages, suite];
+const checks = (await Promise.all([inTurn(types), inTurn(others)])).flat();
+const { suite, failures, report } = await testSuite();
+const stages = [...checks, suite];
 await rm(scratch, { recursive: true, force: true });
+if (options.report !== undefined) {
+  await writeFile(options.report, JSON.stringify({ stages, files: testFiles(report) }));
+}
 
-const total = (of: keyof Count) => counts.reduce((sum, count) => sum + count[of], 0);
+const total = (of: 'passed' | 'failed' | 'skipped') =>
+  stages.reduce((sum, stage) => sum + stage[of], 0);
 if (!existsSync('../shared/contracts')) {
   say(
     'Not checked: the stand-ins against the official API contracts, which are not beside this checkout.',
   );
 }
-const failedStages = stages.flatMap(({ name, failed }) => (failed > 0 ? name : []));
-process.stdout.write(failedList(failedStages, suite.failures));
+const failedChecks = checks.flatMap(({ name, failed }) => (failed > 0 ? name : []));
+process.stdout.write(failedList(failedChecks, failures));
 const skipped = total('skipped') > 0 ? `, ${total('skipped')} skipped` : '';
 say(`${total('passed')} passed, ${total('failed')} failed${skipped}`);
 process.exitCode = total('failed') === 0 ? 0 : 1;
 
-async function inTurn(stages: Stages): Promise<readonly (Count & { readonly name: string })[]> {
-  const counts: (Count & { readonly name: string })[] = [];
-  for (const [name, stage] of Object.entries(stages)) {
-    const start = performance.now();
-    const passed = await stage();
-    say(`${passed ? '✓' : '✗'} ${name} (${seconds(start)})`);
-    counts.push({ name, passed: passed ? 1 : 0, failed: passed ? 0 : 1, skipped: 0 });
+async function inTurn(stages: Stages): Promise<readonly Stage[]> {
+  const done: Stage[] = [];
+  for (const [name, check] of Object.entries(stages)) {
+    const { run, cost } = meter('pipe');
+    const isPassed = await check(run);
+    say(`${isPassed ? '✓' : '✗'} ${name} (${cost().wall_s} s, ${cost().cpu_s} CPU s)`);
+    const [passed, failed] = isPassed ? [1, 0] : [0, 1];
+    done.push({ name, passed, failed, skipped: 0, ...cost() });
   }
-  return counts;
+  return done;
 }
 
 async function distIsCurrent(): Promise<boolean> {
@@ -69,36 +86,36 @@ async function distIsCurrent(): Promise<boolean> {
   return found.length === 0;
 }
 
-/** Runs every test. A suite without a report counts as one failure. */
-async function testSuite(): Promise<Count & { readonly failures: readonly FailedTest[] }> {
+/** Runs every test but those of the night. A suite without a report counts as one failure. */
+async function testSuite() {
   const file = join(scratch, 'tests.json');
   const reporters = ['--reporter=minimal', '--reporter=json', `--outputFile.json=${file}`];
-  const ok = await run('vitest', ['run', '--project=!night', ...reporters], 'inherit');
+  const { run, cost } = meter('inherit');
+  const ok = await run('vitest', 'run', '--project=!night', ...reporters);
   const report: unknown = JSON.parse(await readFile(file, 'utf8').catch(() => '{}'));
   const number = (name: string) => {
     const value: unknown = Object.entries(report ?? {}).find(([key]) => key === name)?.[1];
     return typeof value === 'number' ? value : 0;
   };
-  const failures = failedTests(report);
+  const failures: FailedTest[] = failedTests(report);
   // An error outside of every test is in no report.
   if (!ok && failures.length === 0) failures.push({ name: 'the run of the tests', message: [] });
-  return {
+  const suite: Stage = {
+    name: 'tests',
     passed: number('numPassedTests'),
     failed: Math.max(failures.length, number('numFailedTests')),
     skipped: number('numPendingTests') + number('numTodoTests'),
-    failures,
+    ...cost(),
   };
+  return { suite, failures, report };
 }
 
-/** Runs a program of node_modules. Its output is shown only if it fails. */
-function run(
-  program: string,
-  args: readonly string[],
-  show: 'inherit' | 'pipe' = 'pipe',
-): Promise<boolean> {
-  return new Promise((resolve) => {
-    const child = spawn(join('node_modules', '.bin', program), args, {
-      stdio: ['ignore', show, show],
+/** Returns what runs programs of node_modules, and what these have taken so far. */
+function meter(show: 'inherit' | 'pipe') {
+  const taken = { wall: 0, cpu: 0 };
+  const run: Run = async (program, ...args) => {
+    const ran = await runTimed([join('node_modules', '.bin', program), ...args], {
+      isShown: show === 'inherit',
       env: {
         ...process.env,
         WRANGLER_SEND_METRICS: 'false',
@@ -106,19 +123,13 @@ function run(
         WRANGLER_WRITE_LOGS: 'false',
       },
     });
-    const output: Buffer[] = [];
-    child.stdout?.on('data', (chunk: Buffer) => output.push(chunk));
-    child.stderr?.on('data', (chunk: Buffer) => output.push(chunk));
-    child.on('error', () => resolve(false));
-    child.on('close', (code) => {
-      if (code !== 0) process.stdout.write(Buffer.concat(output));
-      resolve(code === 0);
-    });
-  });
-}
-
-function seconds(start: number): string {
-  return `${((performance.now() - start) / 1000).toFixed(1)} s`;
+    taken.wall += ran.wallSeconds;
+    taken.cpu += ran.cpuSeconds;
+    return ran.succeeded;
+  };
+  const rounded = (seconds: number) => Math.round(10 * seconds) / 10;
+  const cost = () => ({ wall_s: rounded(taken.wall), cpu_s: rounded(taken.cpu) });
+  return { run, cost };
 }
 
 function say(line: string): void {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod';
 import manifestFile from '../../package.json' with { type: 'json' };
-import { failedList, failedTests } from '../../scripts/failed-tests.ts';
+import { failedList, failedTests } from '../../scripts/test-report.ts';
 import { temporaryRepository } from '../support/repository.ts';
 import { tableUnder } from './markdown.ts';
 import { filesBelow, projectText } from './project.ts';

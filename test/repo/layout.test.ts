@@ -28,7 +28,7 @@ describe('source files', () => {
 
   it('are named in kebab-case', () => {
     const odd = files.filter(
-      (file) => !/^(?:[a-z0-9-]+\/)+[a-z0-9-]+(?:\.(?:test|d))?\.tsx?$/.test(file),
+      (file) => !/^(?:[a-z0-9-]+\/)+[a-z0-9-]+(?:\.(?:(?:night\.)?test|d))?\.tsx?$/.test(file),
     );
     expect(odd).toEqual([]);
   });
@@ -176,7 +176,7 @@ function moduleWith(path: string, loads: readonly string[], types: readonly stri
 
 it('every project has one seed for its property tests, and one factor for their runs', () => {
   const projects = JSON.parse(JSON.stringify(config.test?.projects));
-  expect(projects).toHaveLength(3);
+  expect(projects).toHaveLength(4);
   const { setupFiles, provide } = propertyTests;
   for (const { test } of projects)
     expect(test).toMatchObject({ provide, setupFiles: expect.arrayContaining(setupFiles) });

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdtempSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** Bytes that the tests' files take at most at one time, with room to spare. */
@@ -22,6 +22,8 @@ function folderInMemory(): string | undefined {
     const { bavail, bsize } = statfsSync('/dev/shm');
     if (bavail * bsize < needed) return undefined;
     const folder = mkdtempSync('/dev/shm/tests-');
+    // Some tests run programs as another user, who must be able to enter.
+    chmodSync(folder, 0o711);
     const program = join(folder, 'program');
     writeFileSync(program, '#!/bin/sh\n', { mode: 0o755 });
     execFileSync(program);

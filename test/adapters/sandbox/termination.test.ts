@@ -17,7 +17,7 @@ async function marked(mark: string): Promise<number> {
 
 /** Waits until `count` processes have the mark. */
 const untilMarked = (mark: string, count: number) =>
-  expect.poll(() => marked(mark), { timeout: 300_000 }).toBe(count);
+  expect.poll(() => marked(mark), { interval: 100, timeout: 300_000 }).toBe(count);
 
 /** Lets every time limit expire. */
 const timeOut = () => vi.runOnlyPendingTimers();
@@ -161,7 +161,7 @@ async function leftIn(folder: string): Promise<readonly string[]> {
 /** Sends a signal to what removes the leftovers in a folder of temporary files, which may be root's, once it runs. */
 async function signalRemoval(signal: string, folder: string): Promise<void> {
   // The brackets keep the pattern from finding the shell that looks for it.
-  const script = `until pkill ${signal} --full '${folder}/.*/[l]eft-'; do :; done`;
+  const script = `until pkill ${signal} --full '${folder}/.*/[l]eft-'; do sleep 0.01; done`;
   const sudo = process.getuid?.() === 0 ? [] : ['sudo', '-n'];
   const [file = '', ...args] = [...sudo, 'sh', '-c', script];
   await promisify(execFile)(file, args, { timeout: 300_000 });

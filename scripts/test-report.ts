@@ -8,6 +8,8 @@ const report = z.object({
       name: z.string(),
       message: z.string().nullish(),
       status: z.string(),
+      startTime: z.number().default(0),
+      endTime: z.number().default(0),
       assertionResults: z.array(
         z.object({
           ancestorTitles: z.array(z.string()),
@@ -40,6 +42,18 @@ export function failedTests(json: unknown): FailedTest[] {
       message: firstLines(failureMessages?.[0] ?? ''),
     }));
   });
+}
+
+/** Lists the test files of a JSON report of vitest with the seconds that each took, the slowest first. */
+export function testFiles(json: unknown) {
+  const { data } = report.safeParse(json);
+  return (data?.testResults ?? [])
+    .map(({ name, startTime, endTime, assertionResults }) => ({
+      file: relative('.', name),
+      seconds: Math.round((endTime - startTime) / 100) / 10,
+      tests: assertionResults.length,
+    }))
+    .toSorted((a, b) => b.seconds - a.seconds);
 }
 
 /** Writes names of failed checks, and the failed tests, as the end of a log says them. */
