@@ -1,9 +1,3 @@
 export { jiraInspection } from './inspection.ts';
-export {
-  propertyOf,
-  type RecordStore,
-  readOtherRecords,
-  readRecord,
-  writeRecord,
-} from './ticket-record.ts';
+export { propertyOf, type RecordStore, readRecord, writeRecord } from './ticket-record.ts';
 export { createTickets, type JiraSettings, jiraTickets } from './tickets.ts';

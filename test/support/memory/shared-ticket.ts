@@ -5,7 +5,7 @@ import {
   readOtherRecords,
   readRecord,
   writeRecord,
-} from '../../../src/adapters/jira/index.ts';
+} from '../../../src/adapters/jira/ticket-record.ts';
 import type { Tickets } from '../../../src/agent/ports.ts';
 import type { Block } from '../../../src/core/markup/index.ts';
 import { renderMarkdown } from '../../../src/core/report/index.ts';
