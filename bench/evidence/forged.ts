@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { copyHistory } from '../../src/adapters/git/index.ts';
 import { openProjectChecks } from '../../src/adapters/sandbox/index.ts';
 import { repositoryFiles } from '../../src/agent/loop/context/index.ts';
-import { nearbyTests } from '../../src/agent/loop/steps/nearby-tests.ts';
+import { nearbyTests } from '../../src/agent/loop/steps/canary-run.ts';
 import { checkPatch } from '../../src/agent/loop/steps/run-checks.ts';
 import type { CheckResults } from '../../src/core/proof/index.ts';
 import { forgeries } from '../../test/support/forgeries.ts';

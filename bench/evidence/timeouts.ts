@@ -57,7 +57,12 @@ const commands = [
   { name: 'tests', text: 'npm test' },
 ] as const;
 
-const stopped: CommandResult = { kind: 'timed-out', output: 'starting\n', elapsed: 300_000 };
+const stopped: CommandResult = {
+  kind: 'timed-out',
+  limit: 'test-timeout-minutes',
+  output: 'starting\n',
+  elapsed: 300_000,
+};
 const late: CommandResult = { ...stopped, elapsed: 180_000, limit: 'deadline-minutes' };
 const green: CommandResult = {
   kind: 'exited',

@@ -192,6 +192,9 @@ function setupAdvice({ show = showInput, ...settings }: CheckSettings): string {
 /** Whether the script reached the command. */
 const isReady = ({ errors }: WorkspaceResult) => /^ready$/m.test(errors);
 
+/** The setting that bounds the time of each command. */
+const limit = 'test-timeout-minutes';
+
 /** A command that the script never reached did not run; one whose services did not get ready failed. */
 function outcomeOf(result: WorkspaceResult, show?: CheckSettings['show']): CommandResult {
   const { kind, code, errors, reports, output, elapsed, log } = result;
@@ -200,11 +203,11 @@ function outcomeOf(result: WorkspaceResult, show?: CheckSettings['show']): Comma
   if (!isReady(result) && log !== undefined) {
     const said = `${whyNotReady(result, log, show)}\n${log}`;
     return kind === 'timed-out'
-      ? { kind, output: said, ...ended }
+      ? { kind, limit, output: said, ...ended }
       : { kind, code: code || 1, output: said, ...ended };
   }
   const printed = { output, ...(log ? { services: log } : {}), ...ended };
-  if (kind === 'timed-out') return { kind, ...printed };
+  if (kind === 'timed-out') return { kind, limit, ...printed };
   if (!isReady(result))
     return notRun(`The sandbox for the command could not be set up: ${lastLine(errors)}.`);
   return { kind, code, ...printed };

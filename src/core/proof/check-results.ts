@@ -38,6 +38,10 @@ export interface CheckResults {
   readonly weakened?: readonly Weakening[] | undefined;
 }
 
+/** Says why a command shows nothing, and what it printed, so that people and models see what to mend. */
+export const whyInconclusive = ({ why, said }: Extract<CheckFinding, { kind: 'inconclusive' }>) =>
+  said === undefined ? why : `${why}. Its output: ${said}`;
+
 /** Whether any command fails because of the change. */
 export function isRed({ lint, tests }: CheckResults): boolean {
   return lint.kind === 'failed' || tests.kind === 'failed';

@@ -7,6 +7,7 @@ export {
   type Regression,
   type Runnable,
   type Weakening,
+  whyInconclusive,
 } from './check-results.ts';
 export { commandFor, isJobVariable, shellArgument, takesFiles } from './commands.ts';
 export {

@@ -13,9 +13,8 @@ import {
   readTestRun,
   repeatedFailures,
   type StartedCommand,
-  whyInconclusive,
 } from '../../engines/evidence/index.ts';
-import type { Regression } from './check-results.ts';
+import { type Regression, whyInconclusive } from './check-results.ts';
 import { namesFile, ownFailures, type TestFile } from './own-tests.ts';
 
 /** The runs that show whether the tests in a change fail without the rest of it. */

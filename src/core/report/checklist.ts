@@ -2,7 +2,6 @@ import {
   type CheckFinding,
   type CommandName,
   describeTimeLimit,
-  whyInconclusive,
 } from '../../engines/evidence/index.ts';
 import {
   clip,
@@ -12,7 +11,7 @@ import {
   listNames,
   oneLine,
 } from '../../engines/text/index.ts';
-import { describeWeakening, type Regression } from '../proof/index.ts';
+import { describeWeakening, type Regression, whyInconclusive } from '../proof/index.ts';
 import {
   keptCheck,
   keptCheckResults,

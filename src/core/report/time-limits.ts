@@ -1,11 +1,11 @@
 import { type ShowSetting, showInput } from '../../engines/errors.ts';
-import { type CommandName, formatDuration, type TimeLimit } from '../../engines/evidence/index.ts';
+import { type CommandName, formatDuration } from '../../engines/evidence/index.ts';
 import { oneLine } from '../../engines/text/index.ts';
 import { type Due, keptCheck, keptCheckResults, type Run } from '../run/index.ts';
 import { type Activity, describeCommand } from './activity.ts';
 
 /** A setting that bounds the time of a run or of its commands. */
-type TimeSetting = TimeLimit['setting'];
+type TimeSetting = 'test-timeout-minutes' | 'deadline-minutes';
 
 /**
  * What to do about a command that was stopped at its limit while the kept change was checked, as a sentence without its
@@ -21,7 +21,9 @@ export function limitAdvice(
     { name: 'tests', limit: tests?.limit ?? regression?.limit } as const,
   ].find(({ limit }) => limit !== undefined);
   if (stopped?.limit === undefined) return undefined;
-  const { ms, setting } = stopped.limit;
+  const { ms } = stopped.limit;
+  const isOfRun = stopped.limit.setting === 'deadline-minutes';
+  const setting = isOfRun ? 'deadline-minutes' : 'test-timeout-minutes';
   const { text = '' } = keptCheck(run)?.commands?.find(({ name }) => name === stopped.name) ?? {};
   const command = text === '' || text.includes('`') ? '' : ` \`${oneLine(text, maxCommand)}\``;
   return `raise ${show(setting)} or make ${commandNames[stopped.name]}${command} faster: it takes longer than ${formatDuration(ms)}.`;

@@ -1,3 +1,4 @@
+import { counted } from '../text/index.ts';
 import type { TestCounts, TestReport } from './reading/index.ts';
 
 /** What a project command is for. */
@@ -9,10 +10,10 @@ export type CommandResult =
   /** The command was never started; `why` is a sentence for the report. */
   | { readonly kind: 'not-run'; readonly why: string };
 
-/** The limit at which a command was stopped: milliseconds, and the setting that it comes from. */
+/** The limit at which a command was stopped: milliseconds, and the setting that it comes from, if that is known. */
 export interface TimeLimit {
   readonly ms: number;
-  readonly setting: 'test-timeout-minutes' | 'deadline-minutes';
+  readonly setting: string | undefined;
 }
 
 /** The result of a command that was started. */
@@ -25,8 +26,8 @@ export type StartedCommand = {
   readonly report?: TestReport | undefined;
 } & (
   | { readonly kind: 'exited'; readonly code: number }
-  /** Stopped after `elapsed`; without `limit`, because of the setting for each command. */
-  | { readonly kind: 'timed-out'; readonly limit?: TimeLimit['setting'] | undefined }
+  /** Stopped after `elapsed`, because of this setting. */
+  | { readonly kind: 'timed-out'; readonly limit?: string | undefined }
 );
 
 /** Whether the shell, or that of a makefile, could not start a program that the command names. */
@@ -65,6 +66,42 @@ export type CheckFinding = {
   | { readonly kind: 'not-run'; readonly why: string }
 );
 
-/** Says why a command shows nothing, and what it printed, so that people and models see what to mend. */
-export const whyInconclusive = ({ why, said }: Extract<CheckFinding, { kind: 'inconclusive' }>) =>
-  said === undefined ? why : `${why}. Its output: ${said}`;
+/** Returns the limit at which a command was stopped; `undefined` if it ended by itself. */
+export function timeLimitOf(result: CommandResult | undefined): TimeLimit | undefined {
+  if (result?.kind !== 'timed-out') return undefined;
+  return { ms: result.elapsed, setting: result.limit };
+}
+
+/** Returns the limit of the first of these runs that was stopped. */
+export function firstTimeLimit(
+  ...results: readonly (CommandResult | undefined)[]
+): TimeLimit | undefined {
+  return results.map(timeLimitOf).find((limit) => limit !== undefined);
+}
+
+/** Says of a command that it was stopped, such as `takes longer than 5 minutes (max-minutes)`. */
+export function describeTimeLimit({ ms, setting }: TimeLimit): string {
+  const named = setting === undefined ? '' : ` (${setting})`;
+  return `takes longer than ${formatDuration(ms)}${named}`;
+}
+
+/** A time as people say it, such as `45 seconds` or `2.5 minutes`. */
+export function formatDuration(ms: number): string {
+  const seconds = Math.max(1, Math.round(ms / 1_000));
+  return seconds < 60
+    ? counted(seconds, 'second')
+    : counted(Math.round(seconds / 6) / 10, 'minute');
+}
+
+/** Names a time-out among the failures of a run by its limit. */
+export function nameTimeout(
+  failures: readonly string[],
+  result: StartedCommand,
+): readonly string[] {
+  const limit = timeLimitOf(result);
+  if (limit === undefined) return failures;
+  return failures.map((name) => (name === timedOut ? `it ${describeTimeLimit(limit)}` : name));
+}
+
+/** How a time-out is called while failures are compared: limits may differ by a moment. */
+export const timedOut = 'it timed out';

@@ -2,9 +2,13 @@ import {
   type CheckFinding,
   type CommandName,
   type CommandResult,
+  describeTimeLimit,
+  firstTimeLimit,
   isProgramMissing,
+  nameTimeout,
   type StartedCommand,
   type TimeLimit,
+  timeLimitOf,
 } from './command-result.ts';
 import { doubts, findDoubt, isPartlyReported, isUnread, type ReadRuns } from './doubts.ts';
 import { excuse, outputOf, servicesOutput } from './failed-output.ts';
@@ -21,7 +25,6 @@ import {
   type TestRun,
   unusualEnd,
 } from './test-run.ts';
-import { describeTimeLimit, firstTimeLimit, nameTimeout, timeLimitOf } from './time-limit.ts';
 
 /** The runs of one command so far; `text` is what bash runs. */
 export interface ComparedRuns {

@@ -1,7 +1,7 @@
 import { listNames } from '../text/index.ts';
 import type { StartedCommand } from './command-result.ts';
+import { describeTimeLimit, timeLimitOf } from './command-result.ts';
 import { plainOutput } from './reading/index.ts';
-import { describeTimeLimit, timeLimitOf } from './time-limit.ts';
 
 /** The output of a failed run, with the limit at which it or the base was stopped. */
 export function outputOf(result: StartedCommand, base: StartedCommand): string {

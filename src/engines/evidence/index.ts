@@ -2,10 +2,13 @@ export {
   type CheckFinding,
   type CommandName,
   type CommandResult,
+  describeTimeLimit,
+  firstTimeLimit,
+  formatDuration,
   isProgramMissing,
   type StartedCommand,
   type TimeLimit,
-  whyInconclusive,
+  timeLimitOf,
 } from './command-result.ts';
 export { type ComparedRuns, compareRuns, type RunComparison } from './compare-runs.ts';
 export { servicesOutput } from './failed-output.ts';
@@ -34,4 +37,3 @@ export {
   readTestRun,
   type TestRun,
 } from './test-run.ts';
-export { describeTimeLimit, firstTimeLimit, formatDuration, timeLimitOf } from './time-limit.ts';

@@ -1,5 +1,6 @@
 import { groupedBy } from '../text/index.ts';
 import type { CommandResult, StartedCommand } from './command-result.ts';
+import { timedOut } from './command-result.ts';
 import {
   type FailedTest,
   type FailureMatch,
@@ -15,7 +16,6 @@ import {
   type TestReport,
   testsSaid,
 } from './reading/index.ts';
-import { timedOut } from './time-limit.ts';
 
 /** What one run of a command says about tests. */
 export interface TestRun {

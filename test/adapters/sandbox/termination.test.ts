@@ -46,6 +46,7 @@ describe.each(modes)('with isolation %s', (isolation) => {
     timeOut();
     expect(await running).toEqual({
       kind: 'timed-out',
+      limit: 'test-timeout-minutes',
       output: 'begun\n',
       elapsed: expect.any(Number),
     });

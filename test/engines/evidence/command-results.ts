@@ -28,7 +28,12 @@ export function reportOf(...failed: readonly Partial<ReportedTest>[]): TestRepor
 }
 
 export function timedOut(...names: readonly string[]): StartedCommand {
-  return { kind: 'timed-out', output: red(...names).output, elapsed: 61_000 };
+  return {
+    kind: 'timed-out',
+    limit: 'test-timeout-minutes',
+    output: red(...names).output,
+    elapsed: 61_000,
+  };
 }
 
 /** The names of what failed, as far as an output tells. */

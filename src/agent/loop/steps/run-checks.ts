@@ -26,7 +26,7 @@ import {
 } from '../../../engines/evidence/index.ts';
 import type { Checks } from '../../ports.ts';
 import { type CommandContext, commandResult, type PerformStep } from '../context/index.ts';
-import { type CheckContext, withCanary } from './canary-run.ts';
+import { type CheckContext, nearbyTests, withCanary } from './canary-run.ts';
 import {
   type JudgedChange,
   judgeRegression,
@@ -35,7 +35,6 @@ import {
   type RunCommand,
   runsOf,
 } from './judged-change.ts';
-import { nearbyTests } from './nearby-tests.ts';
 
 /** Runs the project's own commands on the staged patch. */
 export const runChecks: PerformStep = async (task, run, context) => {

@@ -10,7 +10,6 @@ export {
   plainOutput,
   repeatedFailures,
 } from './normalize-output.ts';
-export type { FailureMatch, TestCounts } from './runner-run.ts';
+export type { FailureMatch, ReportedTest, TestCounts, TestReport } from './runner-run.ts';
 export { shortenOutput, tellingLine } from './shorten-output.ts';
 export { readTap } from './tap.ts';
-export type { ReportedTest, TestReport } from './test-report.ts';

@@ -85,8 +85,8 @@ test('tests that cannot run, or take too long, are said to', async () => {
   const named = { files: ['test/a.test.ts'] };
   const not = await told({ kind: 'not-run', why: 'No space is left.' }, named);
   expect(not.text).toBe('The tests could not be run: No space is left.');
-  const late = await told({ kind: 'timed-out', output: 'ok 1', elapsed: 9 }, named);
-  expect(late.text).toContain('Stopped: it takes longer than 1 second (test-timeout-minutes)');
+  const late = await told({ kind: 'timed-out', limit: 'max', output: 'ok 1', elapsed: 9 }, named);
+  expect(late.text).toContain('Stopped: it takes longer than 1 second (max)');
   expect(late.text).toContain('ok 1');
 });
 
