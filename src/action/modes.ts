@@ -11,7 +11,7 @@ import {
 import { jiraTickets } from '../adapters/jira/index.ts';
 import { readProxies, useProxies } from '../adapters/proxy/index.ts';
 import { type Followed, type JobResult, readWaits, sweepTickets } from '../agent/work/index.ts';
-import { withheldOutcome, withheldTicket } from '../core/report/index.ts';
+import { withheldFinding, withheldOutcome, withheldTicket } from '../core/report/index.ts';
 import {
   describeFinding,
   describeSweep,
@@ -144,6 +144,9 @@ async function startDue(
   const { monthlyBudget: budget, ...sweep } = readSweep(settings);
   const forge = githubForge(github, { signal });
   const waits = budget && (await readWaits({ ledger, forge }, budget, new Date()));
+  const isSilent = isWithheld(settings);
+  const lineOf = (finding: SweepFinding) =>
+    describeFinding(isSilent ? withheldFinding(finding) : finding);
   const findings = await sweepTickets(
     { ...sweep, waits },
     {
@@ -152,10 +155,10 @@ async function startDue(
       dispatch: githubDispatcher(github),
       date: () => new Date(),
       signal,
-      onFinding: (finding) => printLine(describeFinding(finding)),
+      onFinding: (finding) => printLine(lineOf(finding)),
     },
   );
-  await reportSentence(describeSweep(findings), findings.map(describeFinding));
+  await reportSentence(describeSweep(findings), findings.map(lineOf));
   return findings;
 }
 

@@ -104,7 +104,7 @@ describe('a sweep', () => {
   });
 });
 
-test('a sweep says of a pull request no words of a ticket of which nothing is to be shown', async () => {
+test('a sweep says no words of tickets of which nothing is to be shown, and names nobody', async () => {
   const key = keyOf('SHOP-1');
   jira.addIssue({ key, summary: 'Total is wrong' });
   await github.commitOn('fix/SHOP-1', { a: 'b\n' }, 'Fix');
@@ -123,10 +123,17 @@ test('a sweep says of a pull request no words of a ticket of which nothing is to
     },
     ended: { reason: 'already-fixed', attempt: 2, reply: 'It is the network.', ...empty },
   });
-  give({ 'sweep-jql': '', publish: 'nothing-of-the-ticket' });
+  jira.addIssue({ key: 'SHOP-2', summary: 'Discount is lost' });
+  jira.addComment('SHOP-2', 'Ada', '/stop');
+  give({ publish: 'nothing-of-the-ticket' });
   await sweep();
   expect(pull?.body).toMatch(/The last attempt changed nothing\.(?! “)/);
   expect(pull?.body).not.toContain('network');
+  const silent = 'SHOP-2: asks for no work: The ticket has the words.';
+  for (const text of [printed, summary()]) {
+    expect(text).toContain(silent);
+    expect(text).not.toContain('Ada');
+  }
 });
 
 describe('the inputs', () => {

@@ -47,4 +47,4 @@ export { commandOutputs, stepDetails } from './step-details.ts';
 export { jobSummary, nowOfRun } from './summary.ts';
 export { ticketComment } from './ticket-comment.ts';
 export { type CutWork, deadlineProblem, limitAdvice } from './time-limits.ts';
-export { withheldOutcome, withheldStep, withheldTicket } from './withheld.ts';
+export { withheldFinding, withheldOutcome, withheldStep, withheldTicket } from './withheld.ts';

@@ -9,7 +9,7 @@ import {
   type Step,
   type Verdict,
 } from '../run/index.ts';
-import type { Ticket } from '../tickets/index.ts';
+import type { SweepFinding, Ticket } from '../tickets/index.ts';
 import type { Outcome } from './outcome.ts';
 
 /** What stands in the place of a sentence that only the ticket shows. */
@@ -19,6 +19,13 @@ const onTicket = 'The ticket has the words.';
 export function withheldTicket(ticket: Ticket): Ticket {
   const { labels: _, type: __, ...shown } = ticket;
   return { ...shown, summary: '' };
+}
+
+/** Returns what a sweep found without what people did on the ticket, and without the name of its status. */
+export function withheldFinding(finding: SweepFinding): SweepFinding {
+  const { key, verdict } = finding;
+  if (verdict.kind === 'begun') return { key, verdict: { kind: verdict.kind } };
+  return verdict.kind === 'withdrawn' ? { key, verdict: { ...verdict, why: onTicket } } : finding;
 }
 
 /**

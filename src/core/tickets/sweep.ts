@@ -34,7 +34,7 @@ export type SweepVerdict =
   /** An attempt may still be running. */
   | { readonly kind: 'busy' }
   /** Its status has left the category "to do", though Jira's search index still lists it. */
-  | { readonly kind: 'begun'; readonly status: string }
+  | { readonly kind: 'begun'; readonly status?: string | undefined }
   /** The sweep has reached its limit. */
   | { readonly kind: 'waiting' }
   /** It was told to wait for the month's budget, which has no room for it yet. */
@@ -147,7 +147,7 @@ function describeVerdict(verdict: SweepVerdict): string {
     case 'busy':
       return 'an attempt started recently';
     case 'begun':
-      return `no longer to do, now in “${verdict.status}”`;
+      return `no longer to do${verdict.status === undefined ? '' : `, now in “${verdict.status}”`}`;
     case 'waiting':
       return 'left for the next sweep';
     case 'over-budget':

@@ -128,6 +128,7 @@ test.each([
   [{ kind: 'withdrawn', why: 'Ada has ended it.' }, 'asks for no work: Ada has ended it.'],
   [{ kind: 'busy' }, 'an attempt started recently'],
   [begun, 'no longer to do, now in “Any”'],
+  [{ kind: 'begun' }, 'no longer to do'],
   [{ kind: 'waiting' }, 'left for the next sweep'],
   [unreadable, 'could not be read: Jira answered 403'],
 ] satisfies [SweepVerdict, string][])('a sweep says of %j: %s', (verdict, words) => {
