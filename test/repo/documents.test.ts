@@ -7,7 +7,7 @@ import { regionNames, withRegions } from '../../scripts/docs/regions.ts';
 import { endings } from '../../src/core/run/index.ts';
 import { policyOf, reactionNames } from '../../src/core/work/index.ts';
 import { reporters } from '../../src/engines/evidence/index.ts';
-import { languages } from '../../src/engines/syntax/languages/table.ts';
+import { languages } from '../../src/engines/syntax/languages/index.ts';
 import { atTerminal, modesOf, settingNames } from '../../src/settings/index.ts';
 import { pageAnswer } from '../../src/worker/status/index.ts';
 import { anchors, linkTargets, tableUnder } from './markdown.ts';

@@ -7,7 +7,7 @@ import { describe, expect, inject, it, test } from 'vitest';
 import manifest from '../../package.json' with { type: 'json' };
 import { type Module, moduleOf } from '../../scripts/house/modules.ts';
 import { parseSources } from '../../scripts/house/sources.ts';
-import { languages } from '../../src/engines/syntax/languages/table.ts';
+import { languages } from '../../src/engines/syntax/languages/index.ts';
 import config from '../../vitest.config.ts';
 import { propertyTests } from '../support/property-tests.ts';
 import { parseAction } from './action-metadata.ts';

@@ -1,4 +1,4 @@
-export type { Original } from './draft.ts';
+export type { Original, Repository, Unplaced } from './draft.ts';
 export { namedFiles } from './file-names.ts';
 export {
   type Conflict,
@@ -38,4 +38,4 @@ export {
   parseEdits,
   type Refusal,
 } from './reply/index.ts';
-export { applyEdits } from './stage.ts';
+export { applyEdits, type StagedEdits } from './stage.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Repository } from '../../../src/engines/edits/draft.ts';
+import type { Repository } from '../../../src/engines/edits/index.ts';
 import { applyEdits } from '../../../src/engines/edits/index.ts';
 import { emptyPatch } from '../../../src/engines/edits/patch/index.ts';
 import { parseEdits } from '../../../src/engines/edits/reply/index.ts';

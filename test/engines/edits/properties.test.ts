@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { Repository } from '../../../src/engines/edits/draft.ts';
+import type { Repository } from '../../../src/engines/edits/index.ts';
 import {
   applyEdits,
   emptyPatch,

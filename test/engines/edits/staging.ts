@@ -1,4 +1,4 @@
-import type { Repository, Unplaced } from '../../../src/engines/edits/draft.ts';
+import type { Repository, StagedEdits, Unplaced } from '../../../src/engines/edits/index.ts';
 import {
   applyEdits,
   type Edit,
@@ -7,7 +7,6 @@ import {
   type Original,
   type Patch,
 } from '../../../src/engines/edits/index.ts';
-import type { StagedEdits } from '../../../src/engines/edits/stage.ts';
 import { patchOf, pathOf, rulesOf } from '../../support/memory/samples.ts';
 
 /** A file as it was read; `null`: not text, or missing. */

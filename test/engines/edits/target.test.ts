@@ -1,6 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { type Repository, startDraft } from '../../../src/engines/edits/draft.ts';
-import { type Edit, emptyPatch, type Original } from '../../../src/engines/edits/index.ts';
+import { startDraft } from '../../../src/engines/edits/draft.ts';
+import {
+  type Edit,
+  emptyPatch,
+  type Original,
+  type Repository,
+} from '../../../src/engines/edits/index.ts';
 import { findTarget } from '../../../src/engines/edits/target.ts';
 import { changeOf, patchOf, pathOf, rulesOf } from '../../support/memory/samples.ts';
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { syntaxChecker } from '../../../src/engines/syntax/index.ts';
-import { languages } from '../../../src/engines/syntax/languages/table.ts';
+import { languages } from '../../../src/engines/syntax/languages/index.ts';
 import { codePoint } from '../../support/code-point.ts';
 import { runs } from '../../support/property-runs.ts';
 

@@ -1,5 +1,6 @@
 export type { DefinitionKind, DefinitionNodes } from './definitions.ts';
-export type { EmbeddedText } from './embedded.ts';
+export { type EmbeddedText, embeddedTexts } from './embedded.ts';
 export { findLanguage } from './find.ts';
 export type { Grammar, Language, TreeRule } from './language.ts';
-export { addsMisread } from './misread.ts';
+export { addsMisread, respelling } from './misread.ts';
+export { languages } from './table.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { syntaxChecker } from '../../../../src/engines/syntax/index.ts';
-import { languages } from '../../../../src/engines/syntax/languages/table.ts';
+import { languages } from '../../../../src/engines/syntax/languages/index.ts';
 import { sectionsOf } from '../../../support/sections.ts';
 
 const syntax = syntaxChecker(new URL('../../../../dist/grammars/', import.meta.url));

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { syntaxChecker } from '../../../../src/engines/syntax/index.ts';
-import { embeddedTexts } from '../../../../src/engines/syntax/languages/embedded.ts';
+import { embeddedTexts } from '../../../../src/engines/syntax/languages/index.ts';
 import { runs } from '../../../support/property-runs.ts';
 
 const { check } = syntaxChecker(new URL('../../../../dist/grammars/', import.meta.url));

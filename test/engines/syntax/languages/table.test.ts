@@ -2,8 +2,7 @@ import { existsSync } from 'node:fs';
 import { basename } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { syntaxChecker } from '../../../../src/engines/syntax/index.ts';
-import { findLanguage } from '../../../../src/engines/syntax/languages/index.ts';
-import { languages } from '../../../../src/engines/syntax/languages/table.ts';
+import { findLanguage, languages } from '../../../../src/engines/syntax/languages/index.ts';
 import { projectText } from '../../../repo/project.ts';
 import { sectionsOf } from '../../../support/sections.ts';
 

@@ -1,8 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { foldLookAlikes } from '../../../../src/engines/edits/place/index.ts';
+import {
+  foldLookAlikes,
+  isEllipsis,
+  whyIncomplete,
+} from '../../../../src/engines/edits/place/index.ts';
+import { otherReadings } from '../../../../src/engines/edits/place/readings.ts';
 import { codePoint } from '../../../support/code-point.ts';
-import { applyTo } from '../../../support/edits/applied-text.ts';
+import { applyTo, linesOf } from '../../../support/edits/applied-text.ts';
 import { runs } from '../../../support/property-runs.ts';
 
 describe('look-alike characters', () => {
@@ -64,4 +69,49 @@ describe('signs of the file', () => {
       runs(200),
     );
   });
+});
+
+test.each([
+  '...',
+  '  …',
+  '# ...',
+  '    // ...',
+  '// ... the same as before',
+  '/* ... */',
+  '<!-- ... -->',
+  '{/* ... */}',
+])('%s is an ellipsis', (line) => {
+  expect(isEllipsis(line)).toBe(true);
+});
+
+test.each(['', 'x ...', '...rest', 'f(...)', '// wait ...', '..', '#'])('%j is not', (line) => {
+  expect(isEllipsis(line)).toBe(false);
+});
+
+const why = (line: string) => `it omits code with ${JSON.stringify(line)}: write out every line`;
+
+test('the first placeholder that the file does not have is named', () => {
+  const lines = ['a = 1', '# ... rest', '\t# ... rest of the file', '# ... existing code of "a"'];
+  expect(whyIncomplete(lines, [])).toBe(why('# ... rest'));
+  expect(whyIncomplete(lines, ['# ... rest'])).toBe(why('# ... rest of the file'));
+  expect(whyIncomplete(lines, lines.slice(0, 3))).toBe(why('# ... existing code of "a"'));
+  expect(whyIncomplete(lines, lines)).toBeUndefined();
+});
+
+test('a known line must be equal including its indentation', () => {
+  expect(whyIncomplete(['  # ... rest'], ['# ... rest'])).toBe(why('# ... rest'));
+});
+
+test('a SEARCH without artefacts has no other reading', () => {
+  const block = { search: linesOf('if a:\n    b = "c"'), replace: linesOf('+ 1 | &lt; “x” \\"') };
+  expect(otherReadings(block)).toEqual([]);
+});
+
+test('a reading never leaves SEARCH without text', () => {
+  for (const search of ['```\n```', '1 |', '-', '-\n- ']) {
+    const readings = otherReadings({ search: linesOf(search), replace: ['x'] });
+    expect(
+      readings.filter((reading) => reading.search.every((line) => line.trim() === '')),
+    ).toEqual([]);
+  }
 });
