@@ -1,5 +1,5 @@
 import { readdir } from 'node:fs/promises';
-import { reporters } from '../../engines/evidence/index.ts';
+import { reporters } from '../../core/proof/index.ts';
 import { parseJson, readMembers } from '../../engines/text/index.ts';
 import { readBelow } from './files.ts';
 

@@ -1,4 +1,4 @@
-import { findTestSource, type TestSource } from '../../engines/evidence/index.ts';
+import { findTestSource, type TestSource } from '../../core/proof/index.ts';
 import { parseJson, readMembers } from '../../engines/text/index.ts';
 
 /** How a command runs a script of its package. */

@@ -31,4 +31,5 @@ export {
   verifyStanding,
   type WantedRun,
 } from './regression.ts';
+export { adviseReport, findTestSource, reporters, type TestSource } from './reporters.ts';
 export { findWeakenings } from './weakenings.ts';

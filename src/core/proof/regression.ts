@@ -1,5 +1,4 @@
 import {
-  adviseReport,
   type CheckFinding,
   type CommandResult,
   comparableCounts,
@@ -16,6 +15,7 @@ import {
 } from '../../engines/evidence/index.ts';
 import { type Regression, whyInconclusive } from './check-results.ts';
 import { namesFile, ownFailures, type TestFile } from './own-tests.ts';
+import { adviseReport } from './reporters.ts';
 
 /** The runs that show whether the tests in a change fail without the rest of it. */
 export interface RegressionRuns {

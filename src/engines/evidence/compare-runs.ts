@@ -13,7 +13,6 @@ import {
 import { doubts, findDoubt, isPartlyReported, isUnread, type ReadRuns } from './doubts.ts';
 import { excuse, outputOf, servicesOutput } from './failed-output.ts';
 import { checkedNothing, earlyEnd, plainOutput, tellingLine } from './reading/index.ts';
-import { adviseReport } from './reporters.ts';
 import { compareFailures, repeatedIn, withoutRetries } from './same-failures.ts';
 import {
   findFailures,
@@ -36,6 +35,8 @@ export interface ComparedRuns {
   readonly again?: CommandResult | undefined;
   /** Without the change. */
   readonly base?: CommandResult | undefined;
+  /** Says after an output of a command how a report would name what fails, as a phrase. */
+  readonly advise?: ((output: string, text: string) => string) | undefined;
 }
 
 /** A finding, or the run that it still needs. */
@@ -53,7 +54,7 @@ export function compareRuns(runs: ComparedRuns): RunComparison {
 }
 
 function decide(runs: ComparedRuns): RunComparison {
-  const { command, text = '', head, again, base } = runs;
+  const { command, text = '', advise, head, again, base } = runs;
   if (head.kind === 'not-run') return head;
   const limit = timeLimitOf(head);
   const stopped = limit && afterLimit(limit, runs);
@@ -72,7 +73,7 @@ function decide(runs: ComparedRuns): RunComparison {
     const why = `it fails, but its result without the change is unknown: ${base.why}`;
     return { kind: 'not-run', why };
   }
-  return repeatedFailure({ command, text, first: head, last, base });
+  return repeatedFailure({ command, text, advise, first: head, last, base });
 }
 
 /** A run that has passed is flaky if a test in it failed first. */
@@ -108,7 +109,7 @@ function bothStopped(head: TimeLimit, base: TimeLimit): string {
 
 type FailedRuns = Readonly<Record<'first' | 'last' | 'base', StartedCommand>> &
   Readonly<Record<'text', string>> &
-  Pick<ComparedRuns, 'command'>;
+  Pick<ComparedRuns, 'command' | 'advise'>;
 
 /** The finding for a failure that was repeated. */
 function repeatedFailure(runs: FailedRuns): CheckFinding {
@@ -156,7 +157,7 @@ function repeatedFailure(runs: FailedRuns): CheckFinding {
   const isCut = doubt === 'unfinished' && other !== undefined;
   const advice =
     isUnread(doubt) && command === 'tests' && read.last.source !== 'report'
-      ? `; ${adviseReport(last.output, text)}`
+      ? advised(runs, last.output)
       : '';
   const why = isCut ? `without it, it ${describeTimeLimit(other)}` : `${doubts[doubt]}${advice}`;
   return inconclusive(`${bothFail}, and ${why}`, last.output);
@@ -212,7 +213,7 @@ type Harmless = Extract<CheckFinding, { readonly kind: 'passed' | 'flaky' | 'tol
  * alone does not say that a test ran, and neither does an output that is the same without the change.
  */
 function concludeFrom(
-  { command, text }: Pick<ComparedRuns, 'command' | 'text'>,
+  runs: Pick<ComparedRuns, 'command' | 'text' | 'advise'>,
   finding: Harmless,
   result: StartedCommand,
 ): CheckFinding {
@@ -223,10 +224,10 @@ function concludeFrom(
   const how = isFailing
     ? `it fails in the same way without the change (exit code ${code})`
     : 'it exits with code 0';
-  if (command === 'tests') {
+  if (runs.command === 'tests') {
     return hasRun
       ? { ...finding, counts }
-      : inconclusive(`${how}, and ${doubts.unrun}; ${adviseReport(output, text)}`, output);
+      : inconclusive(`${how}, and ${doubts.unrun}${advised(runs, output)}`, output);
   }
   // Most linters print nothing if they find nothing.
   if (isFailing) {
@@ -238,6 +239,10 @@ function concludeFrom(
     ? inconclusive(`${how}, and its output says that it checked no file`, output)
     : finding;
 }
+
+/** What would tell more, behind a reason. */
+const advised = ({ advise, text = '' }: Pick<ComparedRuns, 'advise' | 'text'>, output: string) =>
+  advise === undefined ? '' : `; ${advise(output, text)}`;
 
 /** A finding that shows nothing, with the most telling line of the output. */
 function inconclusive(why: string, output = ''): CheckFinding {

@@ -14,11 +14,13 @@ export { type ComparedRuns, compareRuns, type RunComparison } from './compare-ru
 export { servicesOutput } from './failed-output.ts';
 export { type ReportFile, readCompleteReports, readReports } from './formats/index.ts';
 export {
+  consoles,
   type FailedTest,
   isSameOutput,
   newFailures,
   normalizeOutput,
   plainOutput,
+  printedCommands,
   type ReportedTest,
   readOutput,
   repeatedFailures,
@@ -27,7 +29,6 @@ export {
   type TestReport,
   tellingLine,
 } from './reading/index.ts';
-export { adviseReport, findTestSource, reporters, type TestSource } from './reporters.ts';
 export {
   comparableCounts,
   findFailures,

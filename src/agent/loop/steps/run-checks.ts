@@ -1,4 +1,5 @@
 import {
+  adviseReport,
   type CheckResults,
   compareWithOldTests,
   findTestFiles,
@@ -217,7 +218,8 @@ function withoutTests(lint: CheckFinding, tests: CheckFinding): CheckResults {
 async function compare(command: CommandName, change: JudgedChange): Promise<CheckFinding> {
   const runOn = runsOf(change);
   const text = change.all === undefined ? change.command : change.filesCommand;
-  let runs: ComparedRuns = { command, text, head: await change.run(command, change.patch) };
+  const head = await change.run(command, change.patch);
+  let runs: ComparedRuns = { command, text, advise: adviseReport, head };
   let comparison: RunComparison = compareRuns(runs);
   while (comparison.kind === 'wanted') {
     runs = { ...runs, [comparison.run]: await runOn(comparison.run, command) };

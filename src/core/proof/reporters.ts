@@ -1,4 +1,4 @@
-import { consoles, printedCommands, readOutput } from './reading/index.ts';
+import { consoles, printedCommands, readOutput } from '../../engines/evidence/index.ts';
 
 /** How the tests of one runner come to write a report. One with neither options nor another way writes it anyway. */
 interface Reporter {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { adviseReport, findTestSource } from '../../../src/engines/evidence/index.ts';
+import { adviseReport, findTestSource } from '../../../src/core/proof/index.ts';
 
 const unknown = 'no report: let the tests write one, and name it in test-report';
 
