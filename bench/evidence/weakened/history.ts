@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { copyHistory } from '../../../src/adapters/git/index.ts';
 import { openProjectChecks } from '../../../src/adapters/sandbox/index.ts';
-import { checkPatch } from '../../../src/agent/loop/steps/run-checks.ts';
+import { checkPatch } from '../../../src/agent/loop/steps/index.ts';
 import { findWeakenings, type Weakening } from '../../../src/core/proof/index.ts';
 import type { FileChange, Patch } from '../../../src/engines/edits/index.ts';
 import { isTestFile, type RepoPath, repoPath } from '../../../src/engines/files/index.ts';

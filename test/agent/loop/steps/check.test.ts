@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { check, runChecks } from '../../../../src/agent/loop/steps/index.ts';
-import { checkPatch } from '../../../../src/agent/loop/steps/run-checks.ts';
+import { check, checkPatch, runChecks } from '../../../../src/agent/loop/steps/index.ts';
 import type { Checks } from '../../../../src/agent/ports.ts';
 import type { Run, Step } from '../../../../src/core/run/index.ts';
 import type { FileChange } from '../../../../src/engines/edits/index.ts';

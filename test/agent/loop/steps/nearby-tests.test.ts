@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { nearbyTests } from '../../../../src/agent/loop/steps/canary-run.ts';
+import { nearbyTests } from '../../../../src/agent/loop/steps/index.ts';
 import { scriptedModel } from '../../../support/memory/context.ts';
 import { changeOf, patchOf, rulesOf } from '../../../support/memory/samples.ts';
 import { memoryStepContext } from '../../../support/memory/step-context.ts';

@@ -1,4 +1,4 @@
-import { checkPatch } from '../../../../src/agent/loop/steps/run-checks.ts';
+import { checkPatch } from '../../../../src/agent/loop/steps/index.ts';
 import type { Checks } from '../../../../src/agent/ports.ts';
 import type { FileChange, Patch } from '../../../../src/engines/edits/index.ts';
 import type { CommandName, CommandResult } from '../../../../src/engines/evidence/index.ts';

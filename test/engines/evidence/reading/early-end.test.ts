@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { earlyEnd } from '../../../../src/engines/evidence/reading/early-end.ts';
+import { earlyEnd } from '../../../../src/engines/evidence/reading/index.ts';
 import { growth } from '../../../support/growth.ts';
 import { hostileText } from '../../../support/hostile/texts.ts';
 
