@@ -69,14 +69,6 @@ describe('calls', () => {
       estimated: false,
     });
   });
-
-  test('are not made within one call either, once they are used up', async () => {
-    const model = tryingModel(5, says('too late'));
-    const { ask, spent } = meter(model, { maxCalls: 2 });
-    await expect(ask()).rejects.toThrow(BudgetSpent);
-    expect(model.made).toBe(2);
-    expect(spent().calls).toBe(2);
-  });
 });
 
 describe('tokens', () => {
