@@ -6,6 +6,7 @@ import {
   defaultRules,
   due,
   keptPatch,
+  maxRevisions,
   newRun,
   type Run,
   record,
@@ -18,7 +19,6 @@ import { chanceStep } from '../../support/memory/chance-step.ts';
 import { firstReason } from '../../support/memory/endings.ts';
 import { attemptsOf, changeOf, patchOf, readOf, step } from '../../support/memory/samples.ts';
 import { runs } from '../../support/property-runs.ts';
-import { mostRequests } from './worst-case.ts';
 
 /** Bounds that no run reaches, so that only attempts and stop rules limit it. */
 const generous = { ...defaultRules, maxLooks: 10, maxCalls: 1_000, maxTokens: 1_000_000 };
@@ -104,3 +104,13 @@ const doneBy = {
   cut: undefined,
   unusable: undefined,
 } as const;
+
+/**
+ * The most calls to the model that a run can make, without network retries. A look, a plan, an edit and a review each get one second chance if
+ * the reply is unusable. Replies that were cut or empty come on top, at most one before each of the others.
+ */
+function mostRequests(maxAttempts: number, maxLooks: number): number {
+  const planning = 2 * (maxLooks + 1 + maxRevisions);
+  const [edit, review] = [2, 2];
+  return planning + maxAttempts * (edit + review);
+}
