@@ -132,7 +132,7 @@ function applyOver(
   { kept, edits, limits }: EditsToApply,
 ): AppliedEdits | Unplaced {
   const whyTooMany = limitEffort(edits, limits);
-  const unescapeBlock = unescaperFor(edits, [...start.values()].map(lineTexts));
+  const unescapeBlock = unescaperFor(edits);
   const done = new Set<string>();
   const tried: TriedEdit[] = [];
   let draft = start;

@@ -57,36 +57,28 @@ export function unescapings(lines: readonly string[]): readonly ((line: string) 
 
 /**
  * Returns a function that undoes escapes in a block. Those of strings and of prose count for a whole reply, unless a
- * block contradicts them; those of a page for each block that has no such character itself. Undoes all of them if
- * SEARCH lines of the reply prove them in any file, even in a block whose own SEARCH has none; otherwise only those
- * that the block's own file does not use. Whoever escapes `<` escapes `&`, too: in a block where an entity is undone,
- * the ampersand is undone with it. Where nobody can tell what is meant, the function says so instead.
+ * block contradicts them; those of a page for each block that has no such character itself. Undoes only those that
+ * the block's own file does not use. Whoever escapes `<` escapes `&`, too: in a block where an entity is undone, the
+ * ampersand is undone with it. Where nobody can tell what is meant, the function says so instead.
  */
 export function unescaperFor(
   reply: readonly Edit[],
-  files: readonly (readonly string[])[],
 ): <Block extends Sides>(block: Block, file: readonly string[]) => Block | string {
   const blocks = reply.flatMap((edit): readonly Sides[] =>
     edit.kind === 'hunks' ? edit.hunks : edit.kind === 'replacement' ? [edit] : [],
   );
-  const search = blocks.flatMap((block) => block.search);
-  const all = [...search, ...blocks.flatMap((block) => block.replace)];
-  const texts = files.flat();
+  const all = blocks.flatMap(({ search, replace }) => [...search, ...replace]);
   const suspected = [...inStrings, ...curly].filter(
     ({ escaped, bare, evidence = escaped }) =>
-      isIn(escaped, all) &&
-      !isIn(bare, all) &&
-      (isIn(evidence, all) || provesEscapes(search, curly, texts)),
+      isIn(escaped, all) && !isIn(bare, all) && isIn(evidence, all),
   );
   if (suspected.length === 0 && !isIn(entity, all)) return (block) => block;
   const every = [...entities, ...suspected, ampersand];
-  const isProven = provesEscapes(search, every, texts);
   return (block, own) => {
-    const mayUndo = ({ rightful }: Escape) => isProven || !isIn(rightful, own);
-    const page = pageEscapes(block, all, isProven);
-    if (typeof page === 'string') return isIn(entity, own) && !isProven ? block : page;
+    const page = pageEscapes(block, all);
+    if (typeof page === 'string') return isIn(entity, own) ? block : page;
     const undone = every.filter(
-      (one) => mayUndo(one) && (suspected.includes(one) || page.includes(one)),
+      (one) => !isIn(one.rightful, own) && (suspected.includes(one) || page.includes(one)),
     );
     const unescaped = (line: string) => undo(line, undone);
     return {
@@ -102,7 +94,6 @@ export function unescaperFor(
 function pageEscapes(
   { search, replace }: Sides,
   all: readonly string[],
-  isProven: boolean,
 ): readonly Escape[] | string {
   const own = [...search, ...replace];
   const escaped = pages.filter((one) => isIn(one.escaped, own));
@@ -112,8 +103,8 @@ function pageEscapes(
       ? mixed('beside a bare `&`')
       : [];
   }
-  const isDoubtful = !isProven && escaped.some((one) => isIn(one.bare, all));
-  if (isDoubtful) return isIn(entity, search) ? [] : mixed('beside blocks without them');
+  if (escaped.some((one) => isIn(one.bare, all)))
+    return isIn(entity, search) ? [] : mixed('beside blocks without them');
   return escaped.length > 0 ? pages : [];
 }
 
@@ -122,21 +113,6 @@ const mixed = (where: string) =>
 
 function isIn(pattern: RegExp, lines: readonly string[]): boolean {
   return lines.some((line) => line.search(pattern) >= 0);
-}
-
-/** Whether a file contains lines of SEARCH once they are unescaped, and none as written. */
-function provesEscapes(
-  search: readonly string[],
-  suspected: readonly Escape[],
-  fileTexts: readonly string[],
-): boolean {
-  const own = new Set(fileTexts.map((text) => text.trim()));
-  const escaped = search
-    .map((line) => line.trim())
-    .filter((line) => undo(line, suspected) !== line);
-  return (
-    escaped.some((line) => own.has(undo(line, suspected))) && !escaped.some((line) => own.has(line))
-  );
 }
 
 function undo(line: string, undone: readonly Escape[]): string {
