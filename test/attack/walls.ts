@@ -142,7 +142,7 @@ export const walls = {
   eye: {
     promise: 'what deceives the eye in a change is named, and makes it a draft',
     off: {
-      'src/engines/syntax/hidden/hidden.ts': { newHidden: '() => []' },
+      'src/engines/syntax/hidden/index.ts': { newHidden: '() => []' },
       'src/core/repository/folded.ts': { whyFolded: '() => undefined' },
     },
   },
