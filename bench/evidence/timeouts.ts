@@ -13,7 +13,8 @@ import type { CommandResult } from '../../src/engines/evidence/index.ts';
 import type { Model } from '../../src/engines/model/port/index.ts';
 import { memoryContext, says, scriptedModel } from '../../test/support/memory/context.ts';
 import { reply } from '../../test/support/memory/replies.ts';
-import { keyOf, rulesOf } from '../../test/support/memory/samples.ts';
+import { rulesOf } from '../../test/support/memory/samples/rules.ts';
+import { keyOf } from '../../test/support/memory/samples/tickets.ts';
 import { temporaryFolder } from '../../test/support/repository.ts';
 import type { EvidencePart } from './index.ts';
 

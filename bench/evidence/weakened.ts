@@ -1,7 +1,7 @@
 import { basename, dirname } from 'node:path';
 import { describeWeakening, findWeakenings } from '../../src/core/proof/index.ts';
 import { honestChanges, weakeningChanges } from '../../test/core/proof/weakenings/cases.ts';
-import { changeOf, patchOf } from '../../test/support/memory/samples.ts';
+import { changeOf, patchOf } from '../../test/support/memory/samples/changes.ts';
 import { percent } from '../share.ts';
 import type { EvidencePart } from './index.ts';
 import { honestFixes, judgeFix } from './weakened/history.ts';

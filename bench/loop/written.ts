@@ -5,7 +5,8 @@ import {
   messageText,
 } from '../../src/engines/model/port/index.ts';
 import { calls, memoryContext, respondingModel, says } from '../../test/support/memory/context.ts';
-import { attemptsOf, rulesOf } from '../../test/support/memory/samples.ts';
+import { rulesOf } from '../../test/support/memory/samples/rules.ts';
+import { attemptsOf } from '../../test/support/memory/samples/runs.ts';
 import type { Writing } from '../../test/support/openai/written-calls.ts';
 import type { Measured } from '../index.ts';
 import { dialects } from './dialects.ts';

@@ -7,7 +7,8 @@ import { pullRequestBody, pullTemplatePath } from '../../src/core/report/index.t
 import { UserError } from '../../src/engines/errors.ts';
 import { repoPath } from '../../src/engines/files/index.ts';
 import { cart, fixOf, outcomeOf } from '../../test/core/report/outcomes.ts';
-import { rulesOf, ticketOf } from '../../test/support/memory/samples.ts';
+import { rulesOf } from '../../test/support/memory/samples/rules.ts';
+import { ticketOf } from '../../test/support/memory/samples/tickets.ts';
 import type { Benchmark } from '../index.ts';
 import { parseOptions } from '../options.ts';
 

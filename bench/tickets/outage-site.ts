@@ -6,7 +6,8 @@ import { type GitHubStandIn, startGitHub } from '../../test/support/github/githu
 import { type JiraStandIn, startJira } from '../../test/support/jira/jira.ts';
 import { memoryContext, type Scripted, scriptedModel } from '../../test/support/memory/context.ts';
 import { cart } from '../../test/support/memory/job-fixture.ts';
-import { type JobParts, jobOf, ticketOf } from '../../test/support/memory/samples.ts';
+import { type JobParts, jobOf } from '../../test/support/memory/samples/jobs.ts';
+import { ticketOf } from '../../test/support/memory/samples/tickets.ts';
 import { runGit, temporaryFolder } from '../../test/support/repository.ts';
 
 const repository = 'acme/shop';

@@ -9,7 +9,7 @@ import {
 } from '../../test/support/memory/failing-process.ts';
 import { aFix, cart } from '../../test/support/memory/job-fixture.ts';
 import { reply } from '../../test/support/memory/replies.ts';
-import { jobOf } from '../../test/support/memory/samples.ts';
+import { jobOf } from '../../test/support/memory/samples/jobs.ts';
 import { SharedTicket } from '../../test/support/memory/shared-ticket.ts';
 import { type Random, randomOf } from '../../test/support/random.ts';
 import { interleave } from './interleaving.ts';

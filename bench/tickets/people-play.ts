@@ -10,7 +10,7 @@ import {
   type Through,
 } from '../../test/support/memory/failing-process.ts';
 import { reply } from '../../test/support/memory/replies.ts';
-import { jobOf } from '../../test/support/memory/samples.ts';
+import { jobOf } from '../../test/support/memory/samples/jobs.ts';
 import type { JobServices } from '../../test/support/memory/services.ts';
 import { type Random, randomOf } from '../../test/support/random.ts';
 import { type JiraFaults, withFaults } from './faults.ts';

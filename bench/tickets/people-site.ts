@@ -1,6 +1,6 @@
 import type { AttemptCause, Comment, Status, Ticket } from '../../src/core/tickets/index.ts';
 import { controlLabels } from '../../src/core/tickets/index.ts';
-import { ticketOf } from '../../test/support/memory/samples.ts';
+import { ticketOf } from '../../test/support/memory/samples/tickets.ts';
 import { type JobServices, memoryServices } from '../../test/support/memory/services.ts';
 import type { Deed } from './people-schedule.ts';
 

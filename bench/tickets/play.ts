@@ -8,7 +8,7 @@ import {
 } from '../../test/support/memory/failing-process.ts';
 import { aFix, cart } from '../../test/support/memory/job-fixture.ts';
 import { reply } from '../../test/support/memory/replies.ts';
-import { jobOf } from '../../test/support/memory/samples.ts';
+import { jobOf } from '../../test/support/memory/samples/jobs.ts';
 import { randomOf } from '../../test/support/random.ts';
 import { type JiraFaults, withFaults } from './faults.ts';
 import { interleave } from './interleaving.ts';

@@ -1,7 +1,8 @@
 import { jiraTickets } from '../../src/adapters/jira/index.ts';
 import type { Ticket, TicketRecord } from '../../src/core/tickets/index.ts';
 import { startJira } from '../../test/support/jira/jira.ts';
-import { commentOf, jobOf, ticketOf } from '../../test/support/memory/samples.ts';
+import { jobOf } from '../../test/support/memory/samples/jobs.ts';
+import { commentOf, ticketOf } from '../../test/support/memory/samples/tickets.ts';
 import { type JobServices, memoryServices } from '../../test/support/memory/services.ts';
 
 /** The ticket and the branch of every schedule. */

@@ -11,7 +11,7 @@ import { defaultRules } from '../../src/core/run/index.ts';
 import type { Dispatch } from '../../src/dispatch.ts';
 import { repoPath } from '../../src/engines/files/index.ts';
 import { refusalOf } from '../settings/given.ts';
-import { keyOf } from '../support/memory/samples.ts';
+import { keyOf } from '../support/memory/samples/tickets.ts';
 import { give, givenJob } from './given.ts';
 
 const dispatch: Dispatch = {

@@ -12,7 +12,7 @@ import { parseAction } from '../repo/action-metadata.ts';
 import { projectText } from '../repo/project.ts';
 import { refusalOf } from '../settings/given.ts';
 import { codePoint } from '../support/code-point.ts';
-import { runOf } from '../support/memory/samples.ts';
+import { runOf } from '../support/memory/samples/runs.ts';
 import { runs } from '../support/property-runs.ts';
 import { give, givenJob, givenSummary } from './given.ts';
 

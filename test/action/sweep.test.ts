@@ -11,7 +11,7 @@ import { readSweep } from '../../src/settings/index.ts';
 import { type GitHubStandIn, startGitHub } from '../support/github/github.ts';
 import { problem } from '../support/github/problem.ts';
 import { type JiraStandIn, startJira } from '../support/jira/jira.ts';
-import { keyOf } from '../support/memory/samples.ts';
+import { keyOf } from '../support/memory/samples/tickets.ts';
 import { give, givenSummary } from './given.ts';
 
 const dispatches = 'POST /repos/{owner}/{repo}/dispatches';

@@ -6,7 +6,7 @@ import { readWake, wakingEvents } from '../../src/action/wake.ts';
 import { attemptRequest, readBranch } from '../../src/action/work.ts';
 import { workflowFile } from '../../src/cli/init/workflow.ts';
 import { refusalOf } from '../settings/given.ts';
-import { keyOf } from '../support/memory/samples.ts';
+import { keyOf } from '../support/memory/samples/tickets.ts';
 import {
   closed,
   commented,

@@ -6,7 +6,9 @@ import { expect, test } from 'vitest';
 import { pullRequestBody } from '../../src/core/report/index.ts';
 import { outcomeOf, testedAs } from '../core/report/outcomes.ts';
 import { runCli } from '../support/cli.ts';
-import { changeOf, patchOf, runOf, step, ticketOf } from '../support/memory/samples.ts';
+import { changeOf, patchOf } from '../support/memory/samples/changes.ts';
+import { runOf, step } from '../support/memory/samples/runs.ts';
+import { ticketOf } from '../support/memory/samples/tickets.ts';
 import { runGit, temporaryFolder, temporaryRepository, writeFiles } from '../support/repository.ts';
 import { wrangler } from '../support/workerd/bundle.ts';
 

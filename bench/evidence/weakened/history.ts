@@ -8,7 +8,7 @@ import { checkPatch } from '../../../src/agent/loop/steps/index.ts';
 import { findWeakenings, type Weakening } from '../../../src/core/proof/index.ts';
 import type { FileChange, Patch } from '../../../src/engines/edits/index.ts';
 import { isTestFile, type RepoPath, repoPath } from '../../../src/engines/files/index.ts';
-import { rulesOf } from '../../../test/support/memory/samples.ts';
+import { rulesOf } from '../../../test/support/memory/samples/rules.ts';
 import { runGit, temporaryFolder } from '../../../test/support/repository.ts';
 
 /** A commit that says that it fixes something, and changes code and tests. */

@@ -4,7 +4,7 @@ import { runLoop } from '../../../src/agent/loop/index.ts';
 import type { CheckResults } from '../../../src/core/proof/index.ts';
 import { defaultRules, keptCheckResults } from '../../../src/core/run/index.ts';
 import { calls, memoryContext, says, scriptedModel } from '../../../test/support/memory/context.ts';
-import { rulesOf } from '../../../test/support/memory/samples.ts';
+import { rulesOf } from '../../../test/support/memory/samples/rules.ts';
 import { temporaryRepository } from '../../../test/support/repository.ts';
 import type { ProjectCase } from './projects.ts';
 

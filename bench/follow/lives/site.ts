@@ -17,7 +17,8 @@ import { memoryContext, respondingModel } from '../../../test/support/memory/con
 import { servicesThrough, type Through } from '../../../test/support/memory/failing-process.ts';
 import { MemoryPull } from '../../../test/support/memory/pulls.ts';
 import { reply } from '../../../test/support/memory/replies.ts';
-import { jobOf, ticketOf } from '../../../test/support/memory/samples.ts';
+import { jobOf } from '../../../test/support/memory/samples/jobs.ts';
+import { ticketOf } from '../../../test/support/memory/samples/tickets.ts';
 import { type JobServices, memoryServices } from '../../../test/support/memory/services.ts';
 import { key } from '../../tickets/site.ts';
 import type { Told } from '../told.ts';

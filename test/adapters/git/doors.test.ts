@@ -15,7 +15,7 @@ import {
 } from '../../../src/adapters/git/index.ts';
 import { UserError } from '../../../src/engines/errors.ts';
 import { type Doors, giveAway, withDoors } from '../../support/git-doors.ts';
-import { pathOf } from '../../support/memory/samples.ts';
+import { pathOf } from '../../support/memory/samples/changes.ts';
 import { isReachable } from '../../support/reachable.ts';
 import {
   type TemporaryRepository,

@@ -10,7 +10,7 @@ import {
 import { hangingUp } from '../../support/faults.ts';
 import { withDoors } from '../../support/git-doors.ts';
 import { type GitHubStandIn, startGitHub } from '../../support/github/github.ts';
-import { pathOf } from '../../support/memory/samples.ts';
+import { pathOf } from '../../support/memory/samples/changes.ts';
 import { startProxy } from '../../support/proxy.ts';
 import {
   type TemporaryFolder,

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { worktreeWorkspace } from '../../../src/adapters/git/index.ts';
 import type { Workspace } from '../../../src/agent/ports.ts';
 import type { ObstacleKind } from '../../../src/engines/files/index.ts';
-import { pathOf } from '../../support/memory/samples.ts';
+import { pathOf } from '../../support/memory/samples/changes.ts';
 import { type TemporaryRepository, temporaryRepository } from '../../support/repository.ts';
 import { cloneWithoutContents, workspaceOfHead } from './files.ts';
 

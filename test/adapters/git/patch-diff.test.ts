@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type FileChange, type Patch, patchDiff } from '../../../src/engines/edits/index.ts';
 import { applyReply } from '../../support/edits/engine.ts';
-import { changeOf, patchOf } from '../../support/memory/samples.ts';
+import { changeOf, patchOf } from '../../support/memory/samples/changes.ts';
 import { runs } from '../../support/property-runs.ts';
 import { runGit, temporaryFolder, writeFiles } from '../../support/repository.ts';
 

@@ -17,7 +17,8 @@ import {
   patchDigest,
 } from '../../../src/engines/edits/index.ts';
 import { UserError } from '../../../src/engines/errors.ts';
-import { changeOf, pathOf, rulesOf } from '../../support/memory/samples.ts';
+import { changeOf, pathOf } from '../../support/memory/samples/changes.ts';
+import { rulesOf } from '../../support/memory/samples/rules.ts';
 import { runs } from '../../support/property-runs.ts';
 import {
   runGit,

@@ -5,7 +5,7 @@ import { emptyRecord } from '../../../src/core/tickets/index.ts';
 import { hangingUp } from '../../support/faults.ts';
 import type { GitHubStandIn } from '../../support/github/github.ts';
 import { problem } from '../../support/github/problem.ts';
-import { keyOf } from '../../support/memory/samples.ts';
+import { keyOf } from '../../support/memory/samples/tickets.ts';
 import { embedded, seal } from '../../support/seal.ts';
 import { patchOf } from '../patch-of.ts';
 import { branch, cartPatch, checked, it, place, publicationOn, settingsOf } from './shop.ts';

@@ -4,7 +4,7 @@ import { UserError } from '../../../src/engines/errors.ts';
 import { hangingUp } from '../../support/faults.ts';
 import type { GitHubStandIn } from '../../support/github/github.ts';
 import { problem } from '../../support/github/problem.ts';
-import { keyOf } from '../../support/memory/samples.ts';
+import { keyOf } from '../../support/memory/samples/tickets.ts';
 import { it, settingsOf } from './shop.ts';
 import { skipWaits } from './skip-waits.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest';
 import { githubOutcomes } from '../../../src/adapters/github/index.ts';
 import type { PullEntry } from '../../../src/core/ledger/index.ts';
-import { keyOf } from '../../support/memory/samples.ts';
+import { keyOf } from '../../support/memory/samples/tickets.ts';
 import { branch, type FollowedShop, it, settingsOf } from './shop.ts';
 import { skipWaits } from './skip-waits.ts';
 

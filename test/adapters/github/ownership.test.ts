@@ -2,7 +2,7 @@ import { describe, expect } from 'vitest';
 import { githubForge } from '../../../src/adapters/github/index.ts';
 import type { GitHubStandIn } from '../../support/github/github.ts';
 import { problem } from '../../support/github/problem.ts';
-import { keyOf } from '../../support/memory/samples.ts';
+import { keyOf } from '../../support/memory/samples/tickets.ts';
 import { patchOf } from '../patch-of.ts';
 import {
   branch,

@@ -5,7 +5,7 @@ import type { PullFacts } from '../../../src/core/work/index.ts';
 import { type Patch, patchDigest } from '../../../src/engines/edits/index.ts';
 import { type GitHubStandIn, startGitHub } from '../../support/github/github.ts';
 import type { StoredJob } from '../../support/github/jobs.ts';
-import { keyOf } from '../../support/memory/samples.ts';
+import { keyOf } from '../../support/memory/samples/tickets.ts';
 import { patchOf } from '../patch-of.ts';
 
 export const token = 'token-of-the-tests';

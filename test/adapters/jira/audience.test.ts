@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { paragraphs } from '../../../src/core/markup/index.ts';
 import { emptyRecord } from '../../../src/core/tickets/index.ts';
 import { UserError } from '../../../src/engines/errors.ts';
-import { keyOf } from '../../support/memory/samples.ts';
+import { keyOf } from '../../support/memory/samples/tickets.ts';
 import { eitherSite, type Site, sites } from './sites.ts';
 
 const key = keyOf('SHOP-7');

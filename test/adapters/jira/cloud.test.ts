@@ -6,7 +6,7 @@ import { emptyRecord } from '../../../src/core/tickets/index.ts';
 import { showInput } from '../../../src/engines/errors.ts';
 import { asDocument } from '../../support/jira/issue.ts';
 import { startJira } from '../../support/jira/jira.ts';
-import { keyOf } from '../../support/memory/samples.ts';
+import { keyOf } from '../../support/memory/samples/tickets.ts';
 import { cloudSite } from './sites.ts';
 import { gatewayAt } from './transport/loopback.ts';
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { adfToMarkdown } from '../../../src/adapters/jira/formats/adf/index.ts';
 import { paragraphs } from '../../../src/core/markup/index.ts';
 import { commentMark, emptyRecord } from '../../../src/core/tickets/index.ts';
-import { keyOf } from '../../support/memory/samples.ts';
+import { keyOf } from '../../support/memory/samples/tickets.ts';
 import { cloudSite, eitherSite, sites } from './sites.ts';
 
 const key = keyOf('SHOP-7');

@@ -8,7 +8,7 @@ import { showInput, UserError } from '../../../src/engines/errors.ts';
 import { hostileJson, mutatedJson } from '../../support/hostile/json.ts';
 import { requirePlainPrototypes } from '../../support/hostile/prototypes.ts';
 import { hostileText, mutatedText } from '../../support/hostile/texts.ts';
-import { keyOf } from '../../support/memory/samples.ts';
+import { keyOf } from '../../support/memory/samples/tickets.ts';
 import { runs } from '../../support/property-runs.ts';
 import { hasty, startServer } from './transport/loopback.ts';
 

@@ -8,7 +8,7 @@ import { byteLength } from '../../../src/engines/text/index.ts';
 import { hostileJson, mutatedJson } from '../../support/hostile/json.ts';
 import { requirePlainPrototypes } from '../../support/hostile/prototypes.ts';
 import { asDocument } from '../../support/jira/issue.ts';
-import { keyOf } from '../../support/memory/samples.ts';
+import { keyOf } from '../../support/memory/samples/tickets.ts';
 import { runs } from '../../support/property-runs.ts';
 import { cloudSite } from './sites.ts';
 

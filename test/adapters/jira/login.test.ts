@@ -8,7 +8,7 @@ import { emptyRecord } from '../../../src/core/tickets/index.ts';
 import { OutageError, showInput, UserError } from '../../../src/engines/errors.ts';
 import { startJira } from '../../support/jira/jira.ts';
 import { startJiraServer } from '../../support/jira-server/jira-server.ts';
-import { keyOf } from '../../support/memory/samples.ts';
+import { keyOf } from '../../support/memory/samples/tickets.ts';
 import { cloudAt, gatewayAt, hasty, startServer } from './transport/loopback.ts';
 
 afterEach(() => {

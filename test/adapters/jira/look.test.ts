@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { commentMark, emptyRecord, inputFingerprint } from '../../../src/core/tickets/index.ts';
-import { keyOf } from '../../support/memory/samples.ts';
+import { keyOf } from '../../support/memory/samples/tickets.ts';
 import { runs } from '../../support/property-runs.ts';
 import { eitherSite, sites } from './sites.ts';
 

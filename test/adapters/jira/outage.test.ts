@@ -6,7 +6,7 @@ import { commentMark, emptyRecord } from '../../../src/core/tickets/index.ts';
 import { hangingUp, unavailable } from '../../support/faults.ts';
 import { type JiraStandIn, startJira } from '../../support/jira/jira.ts';
 import { type ServerStandIn, startJiraServer } from '../../support/jira-server/jira-server.ts';
-import { keyOf } from '../../support/memory/samples.ts';
+import { keyOf } from '../../support/memory/samples/tickets.ts';
 import type { Answer, Exchange } from '../../support/stand-in.ts';
 import { manualTimeLimits } from '../../support/time-limits.ts';
 

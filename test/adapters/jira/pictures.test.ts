@@ -6,7 +6,7 @@ import {
   pictureLimits,
 } from '../../../src/core/tickets/index.ts';
 import { mediaIdOf } from '../../support/jira/resources.ts';
-import { keyOf } from '../../support/memory/samples.ts';
+import { keyOf } from '../../support/memory/samples/tickets.ts';
 import { gifOf, jpegOf, pngOf, webpOf } from '../../support/pictures.ts';
 import { cloudSite, eitherSite, serverSite, sites } from './sites.ts';
 

@@ -15,7 +15,7 @@ import {
   emptyRecord,
   type TicketRecord,
 } from '../../../src/core/tickets/index.ts';
-import { keyOf } from '../../support/memory/samples.ts';
+import { keyOf } from '../../support/memory/samples/tickets.ts';
 import { propertyClient } from '../../support/memory/shared-ticket.ts';
 import { runs } from '../../support/property-runs.ts';
 import { cloudSite, eitherSite, sites } from './sites.ts';

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { paragraphs } from '../../../src/core/markup/index.ts';
 import { emptyRecord } from '../../../src/core/tickets/index.ts';
-import { keyOf } from '../../support/memory/samples.ts';
+import { keyOf } from '../../support/memory/samples/tickets.ts';
 import { dataCenterTickets, serverSite } from './sites.ts';
 
 const key = keyOf('SHOP-7');

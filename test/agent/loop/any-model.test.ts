@@ -22,7 +22,8 @@ import {
 import { estimateTokens, proseFingerprint } from '../../../src/engines/text/index.ts';
 import { memoryContext, says } from '../../support/memory/context.ts';
 import { reply } from '../../support/memory/replies.ts';
-import { attemptsOf, rulesOf } from '../../support/memory/samples.ts';
+import { rulesOf } from '../../support/memory/samples/rules.ts';
+import { attemptsOf } from '../../support/memory/samples/runs.ts';
 import { runs } from '../../support/property-runs.ts';
 import { files, replies } from './any-reply.ts';
 

@@ -10,7 +10,8 @@ import {
   scriptedModel,
 } from '../../support/memory/context.ts';
 import { reply } from '../../support/memory/replies.ts';
-import { attemptsOf, rulesOf } from '../../support/memory/samples.ts';
+import { rulesOf } from '../../support/memory/samples/rules.ts';
+import { attemptsOf } from '../../support/memory/samples/runs.ts';
 import { play } from './played.ts';
 
 const files: MemoryFiles = { 'src/cart.ts': 'a + b\n' };

@@ -11,7 +11,9 @@ import {
   scriptedModel,
 } from '../../support/memory/context.ts';
 import { reply } from '../../support/memory/replies.ts';
-import { changeOf, patchOf, readOf, rulesOf, runOf, step } from '../../support/memory/samples.ts';
+import { changeOf, patchOf } from '../../support/memory/samples/changes.ts';
+import { rulesOf } from '../../support/memory/samples/rules.ts';
+import { readOf, runOf, step } from '../../support/memory/samples/runs.ts';
 import { memoryStepContext } from '../../support/memory/step-context.ts';
 import { play } from './played.ts';
 

@@ -13,7 +13,7 @@ import {
   says,
 } from '../../support/memory/context.ts';
 import { reply } from '../../support/memory/replies.ts';
-import { pathOf } from '../../support/memory/samples.ts';
+import { pathOf } from '../../support/memory/samples/changes.ts';
 import { play, playWith } from './played.ts';
 
 const files: MemoryFiles = {

@@ -14,7 +14,7 @@ import {
   says,
 } from '../../support/memory/context.ts';
 import { reply } from '../../support/memory/replies.ts';
-import { pathOf } from '../../support/memory/samples.ts';
+import { pathOf } from '../../support/memory/samples/changes.ts';
 import { runs } from '../../support/property-runs.ts';
 import { files as anyFiles, replies } from './any-reply.ts';
 import { play } from './played.ts';

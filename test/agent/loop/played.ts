@@ -9,7 +9,8 @@ import {
   type ScriptedModel,
   scriptedModel,
 } from '../../support/memory/context.ts';
-import { attemptsOf, rulesOf } from '../../support/memory/samples.ts';
+import { rulesOf } from '../../support/memory/samples/rules.ts';
+import { attemptsOf } from '../../support/memory/samples/runs.ts';
 
 /** What differs from the usual: a ticket about a wrong total, and three attempts. */
 interface Unlike {

@@ -8,7 +8,9 @@ import {
   scriptedModel,
 } from '../../support/memory/context.ts';
 import { reply } from '../../support/memory/replies.ts';
-import { attemptsOf, keyOf, rulesOf } from '../../support/memory/samples.ts';
+import { rulesOf } from '../../support/memory/samples/rules.ts';
+import { attemptsOf } from '../../support/memory/samples/runs.ts';
+import { keyOf } from '../../support/memory/samples/tickets.ts';
 
 const files = { 'src/cart.ts': 'a + b\n' };
 const answers = [

@@ -14,14 +14,10 @@ import {
 } from '../../support/memory/context.ts';
 import { aFix, cart } from '../../support/memory/job-fixture.ts';
 import { reply } from '../../support/memory/replies.ts';
-import {
-  attemptsOf,
-  changeOf,
-  jobOf,
-  lossOf,
-  patchOf,
-  ticketOf,
-} from '../../support/memory/samples.ts';
+import { changeOf, patchOf } from '../../support/memory/samples/changes.ts';
+import { jobOf } from '../../support/memory/samples/jobs.ts';
+import { attemptsOf, lossOf } from '../../support/memory/samples/runs.ts';
+import { ticketOf } from '../../support/memory/samples/tickets.ts';
 import { memoryServices } from '../../support/memory/services.ts';
 
 const tip = 'd'.repeat(40);

@@ -16,7 +16,8 @@ import {
 } from '../../support/memory/failing-process.ts';
 import { aFix, cart, jobFixture } from '../../support/memory/job-fixture.ts';
 import { reply } from '../../support/memory/replies.ts';
-import { jobOf, ticketOf } from '../../support/memory/samples.ts';
+import { jobOf } from '../../support/memory/samples/jobs.ts';
+import { ticketOf } from '../../support/memory/samples/tickets.ts';
 import { type MemoryServices, memoryServices } from '../../support/memory/services.ts';
 import { withoutWaiting } from '../../support/memory/without-waiting.ts';
 import { runs } from '../../support/property-runs.ts';

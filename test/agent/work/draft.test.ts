@@ -11,7 +11,8 @@ import {
 } from '../../support/memory/context.ts';
 import { aFix, jobFixture } from '../../support/memory/job-fixture.ts';
 import { reply } from '../../support/memory/replies.ts';
-import { attemptsOf, type JobParts } from '../../support/memory/samples.ts';
+import type { JobParts } from '../../support/memory/samples/jobs.ts';
+import { attemptsOf } from '../../support/memory/samples/runs.ts';
 
 const sound = aFix.slice(0, 2);
 const objected = [...sound, reply.revise('Round it.')];

@@ -7,7 +7,8 @@ import { runEntry } from '../../support/ledger.ts';
 import type { Scripted } from '../../support/memory/context.ts';
 import { aFix, jobFixture } from '../../support/memory/job-fixture.ts';
 import { reply } from '../../support/memory/replies.ts';
-import { type JobParts, ticketOf } from '../../support/memory/samples.ts';
+import type { JobParts } from '../../support/memory/samples/jobs.ts';
+import { ticketOf } from '../../support/memory/samples/tickets.ts';
 import type { MemoryServices } from '../../support/memory/services.ts';
 import { sweepWith } from '../../support/memory/sweeping.ts';
 

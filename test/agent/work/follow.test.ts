@@ -7,7 +7,7 @@ import { endingOf } from '../../support/memory/endings.ts';
 import { followFixture, followSeven, key } from '../../support/memory/follow-fixture.ts';
 import { aFix, jobFixture } from '../../support/memory/job-fixture.ts';
 import { askOf, checkOf, failedCheck } from '../../support/memory/pull-facts.ts';
-import { keyOf } from '../../support/memory/samples.ts';
+import { keyOf } from '../../support/memory/samples/tickets.ts';
 
 describe('following a pull request', () => {
   test('says how it stands, once, in the description and on the ticket', async () => {

@@ -5,7 +5,8 @@ import { UserError } from '../../../src/engines/errors.ts';
 import { lastPrompt, says } from '../../support/memory/context.ts';
 import { aFix, jobFixture } from '../../support/memory/job-fixture.ts';
 import { reply } from '../../support/memory/replies.ts';
-import { jobOf, keyOf, ticketOf } from '../../support/memory/samples.ts';
+import { jobOf } from '../../support/memory/samples/jobs.ts';
+import { keyOf, ticketOf } from '../../support/memory/samples/tickets.ts';
 import { memoryServices } from '../../support/memory/services.ts';
 
 const job = jobOf({

@@ -13,7 +13,9 @@ import {
 import { servicesThrough, type Through } from '../../support/memory/failing-process.ts';
 import { aFix, cart, jobFixture } from '../../support/memory/job-fixture.ts';
 import { reply } from '../../support/memory/replies.ts';
-import { attemptsOf, jobOf, ticketOf } from '../../support/memory/samples.ts';
+import { jobOf } from '../../support/memory/samples/jobs.ts';
+import { attemptsOf } from '../../support/memory/samples/runs.ts';
+import { ticketOf } from '../../support/memory/samples/tickets.ts';
 import { memoryServices } from '../../support/memory/services.ts';
 import { runs } from '../../support/property-runs.ts';
 

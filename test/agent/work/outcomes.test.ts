@@ -20,7 +20,8 @@ import { memoryContext, scriptedModel } from '../../support/memory/context.ts';
 import type { Through } from '../../support/memory/failing-process.ts';
 import { aFix, cart } from '../../support/memory/job-fixture.ts';
 import { MemoryPull } from '../../support/memory/pulls.ts';
-import { jobOf, keyOf } from '../../support/memory/samples.ts';
+import { jobOf } from '../../support/memory/samples/jobs.ts';
+import { keyOf } from '../../support/memory/samples/tickets.ts';
 import { SharedTicket } from '../../support/memory/shared-ticket.ts';
 
 const key = keyOf('APP-17');

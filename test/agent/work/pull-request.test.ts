@@ -11,7 +11,9 @@ import {
 } from '../../support/memory/context.ts';
 import { aFix, cart, jobFixture } from '../../support/memory/job-fixture.ts';
 import { reply } from '../../support/memory/replies.ts';
-import { type JobParts, keyOf, rulesOf, ticketOf } from '../../support/memory/samples.ts';
+import type { JobParts } from '../../support/memory/samples/jobs.ts';
+import { rulesOf } from '../../support/memory/samples/rules.ts';
+import { keyOf, ticketOf } from '../../support/memory/samples/tickets.ts';
 import { seal } from '../../support/seal.ts';
 
 const bySummary = { branch: '{type}/{key}-{summary}' };

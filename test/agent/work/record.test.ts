@@ -4,7 +4,8 @@ import type { Lease } from '../../../src/core/tickets/index.ts';
 import { UserError } from '../../../src/engines/errors.ts';
 import { aFix, jobFixture } from '../../support/memory/job-fixture.ts';
 import { reply } from '../../support/memory/replies.ts';
-import { jobOf, keyOf } from '../../support/memory/samples.ts';
+import { jobOf } from '../../support/memory/samples/jobs.ts';
+import { keyOf } from '../../support/memory/samples/tickets.ts';
 import { withoutWaiting } from '../../support/memory/without-waiting.ts';
 import { seal } from '../../support/seal.ts';
 

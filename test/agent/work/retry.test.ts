@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { calls, lastPrompt, memoryContext, scriptedModel } from '../../support/memory/context.ts';
 import { aFix, jobFixture } from '../../support/memory/job-fixture.ts';
 import { reply } from '../../support/memory/replies.ts';
-import { attemptsOf, type JobParts } from '../../support/memory/samples.ts';
+import type { JobParts } from '../../support/memory/samples/jobs.ts';
+import { attemptsOf } from '../../support/memory/samples/runs.ts';
 
 const toDo = { name: 'Zu erledigen', category: 'new' } as const;
 

@@ -27,7 +27,8 @@ import { mapTexts, redactor, secretAdder } from '../../../src/engines/text/index
 import { scriptedModel } from '../../support/memory/context.ts';
 import { aFix, jobFixture } from '../../support/memory/job-fixture.ts';
 import { reply } from '../../support/memory/replies.ts';
-import { changeOf, keyOf, patchOf } from '../../support/memory/samples.ts';
+import { changeOf, patchOf } from '../../support/memory/samples/changes.ts';
+import { keyOf } from '../../support/memory/samples/tickets.ts';
 import { runs } from '../../support/property-runs.ts';
 
 const foreign = 'glpat-0123456789abcdefghij';

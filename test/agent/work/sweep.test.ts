@@ -11,7 +11,7 @@ import {
   type TicketRecord,
 } from '../../../src/core/tickets/index.ts';
 import { UserError } from '../../../src/engines/errors.ts';
-import { keyOf, ticketOf } from '../../support/memory/samples.ts';
+import { keyOf, ticketOf } from '../../support/memory/samples/tickets.ts';
 import { memoryServices } from '../../support/memory/services.ts';
 import { sweepWith } from '../../support/memory/sweeping.ts';
 

@@ -7,7 +7,8 @@ import { memoryContext, type Scripted, scriptedModel } from '../../support/memor
 import type { Through } from '../../support/memory/failing-process.ts';
 import { aFix, cart, jobFixture } from '../../support/memory/job-fixture.ts';
 import { reply } from '../../support/memory/replies.ts';
-import { type JobParts, jobOf, keyOf } from '../../support/memory/samples.ts';
+import { type JobParts, jobOf } from '../../support/memory/samples/jobs.ts';
+import { keyOf } from '../../support/memory/samples/tickets.ts';
 import { SharedTicket } from '../../support/memory/shared-ticket.ts';
 
 describe('a ticket of several repositories', () => {

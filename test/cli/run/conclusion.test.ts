@@ -14,7 +14,8 @@ import {
   type Step,
 } from '../../../src/core/run/index.ts';
 import { type EndingKey, endingOf } from '../../support/memory/endings.ts';
-import { changeOf, lossOf, patchOf, runOf, step } from '../../support/memory/samples.ts';
+import { changeOf, patchOf } from '../../support/memory/samples/changes.ts';
+import { lossOf, runOf, step } from '../../support/memory/samples/runs.ts';
 
 const patch = patchOf(changeOf('a.ts', 'a', 'b'));
 const passed: CheckResults = {

@@ -6,7 +6,7 @@ import { runCli } from '../../../src/cli/run/run.ts';
 import { writeFix } from '../../../src/cli/run/write-fix.ts';
 import { type Patch, patchDigest } from '../../../src/engines/edits/index.ts';
 import { errorMessage, UserError } from '../../../src/engines/errors.ts';
-import { changeOf, patchOf } from '../../support/memory/samples.ts';
+import { changeOf, patchOf } from '../../support/memory/samples/changes.ts';
 import { answering } from '../../support/openai/faults.ts';
 import { inOrder, type Script, startOpenAi } from '../../support/openai/openai.ts';
 import { parcelFiles, rightLine, wrongLine } from '../../support/project/parcel.ts';

@@ -11,7 +11,7 @@ import {
 } from '../../../src/cli/terminal/print.ts';
 import { patchDiff } from '../../../src/engines/edits/index.ts';
 import { codePoint } from '../../support/code-point.ts';
-import { changeOf, patchOf } from '../../support/memory/samples.ts';
+import { changeOf, patchOf } from '../../support/memory/samples/changes.ts';
 
 const [green, red, cyan, plain] = ['\u001b[32m', '\u001b[31m', '\u001b[36m', '\u001b[39m'];
 const [bold, dim, even] = ['\u001b[1m', '\u001b[2m', '\u001b[22m'];

@@ -3,7 +3,7 @@ import type { Canary } from '../../../src/core/proof/canary.ts';
 import { plantCanary, whyNoEvidence } from '../../../src/core/proof/index.ts';
 import type { CommandResult } from '../../../src/engines/evidence/index.ts';
 import { exited, timedOut } from '../../engines/evidence/command-results.ts';
-import { changeOf, patchOf } from '../../support/memory/samples.ts';
+import { changeOf, patchOf } from '../../support/memory/samples/changes.ts';
 
 const source = changeOf('cart.js', 'a\n', 'b\n');
 const fileOf = (path: string, text: string) => changeOf(path, text, text);

@@ -6,7 +6,7 @@ import {
 } from '../../../src/core/proof/index.ts';
 import { namesFile, ownFailures } from '../../../src/core/proof/own-tests.ts';
 import { exited } from '../../engines/evidence/command-results.ts';
-import { changeOf, patchOf } from '../../support/memory/samples.ts';
+import { changeOf, patchOf } from '../../support/memory/samples/changes.ts';
 import outputs from './own-tests.json' with { type: 'json' };
 
 const file = (path: string, after: string, before: string | null = null) => ({

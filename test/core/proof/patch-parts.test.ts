@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { splitPatch, touchesOldTests, writesTests } from '../../../src/core/proof/index.ts';
 import type { FileChange } from '../../../src/engines/edits/index.ts';
-import { changeOf, patchOf } from '../../support/memory/samples.ts';
+import { changeOf, patchOf } from '../../support/memory/samples/changes.ts';
 
 const source = changeOf('src/cart.ts', 'a', 'b');
 const added = changeOf('test/cart.test.ts', null, 'x');

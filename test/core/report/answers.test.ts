@@ -5,7 +5,9 @@ import { endings, newRun } from '../../../src/core/run/index.ts';
 import type { PullRequestAsk } from '../../../src/core/work/index.ts';
 import { codePoint } from '../../support/code-point.ts';
 import { nameOf } from '../../support/memory/endings.ts';
-import { changeOf, keyOf, patchOf, runOf, step } from '../../support/memory/samples.ts';
+import { changeOf, patchOf } from '../../support/memory/samples/changes.ts';
+import { runOf, step } from '../../support/memory/samples/runs.ts';
+import { keyOf } from '../../support/memory/samples/tickets.ts';
 import { cart, fixOf, outcomeOf } from './outcomes.ts';
 
 const key = keyOf('APP-17');

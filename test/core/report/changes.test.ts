@@ -9,7 +9,9 @@ import {
 } from '../../../src/core/report/index.ts';
 import type { Run } from '../../../src/core/run/index.ts';
 import { codePoint } from '../../support/code-point.ts';
-import { changeOf, patchOf, pathOf, runOf, step, ticketOf } from '../../support/memory/samples.ts';
+import { changeOf, patchOf, pathOf } from '../../support/memory/samples/changes.ts';
+import { runOf, step } from '../../support/memory/samples/runs.ts';
+import { ticketOf } from '../../support/memory/samples/tickets.ts';
 import { cart, fixOf, outcomeOf } from './outcomes.ts';
 
 const told = (run: Run) => renderMarkdown(changeBlocks(run, 'What changed:'), 100_000);

@@ -3,7 +3,8 @@ import { describe, expect, test } from 'vitest';
 import type { CheckResults } from '../../../src/core/proof/index.ts';
 import { buildChecklist } from '../../../src/core/report/index.ts';
 import { newRun, type Run } from '../../../src/core/run/index.ts';
-import { changeOf, patchOf, pathOf, runOf, step } from '../../support/memory/samples.ts';
+import { changeOf, patchOf, pathOf } from '../../support/memory/samples/changes.ts';
+import { runOf, step } from '../../support/memory/samples/runs.ts';
 import { testedAs } from './outcomes.ts';
 
 const patch = patchOf(changeOf('a.ts', 'a', 'b'), changeOf('b.go', 'a', 'b'));

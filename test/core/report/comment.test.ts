@@ -13,15 +13,9 @@ import { commentMark, hasCommentMark } from '../../../src/core/tickets/index.ts'
 import { settingNames } from '../../../src/settings/index.ts';
 import { commentOf } from '../../support/comment-of.ts';
 import { type EndingKey, nameOf } from '../../support/memory/endings.ts';
-import {
-  changeOf,
-  patchOf,
-  pathOf,
-  readOf,
-  runOf,
-  step,
-  ticketOf,
-} from '../../support/memory/samples.ts';
+import { changeOf, patchOf, pathOf } from '../../support/memory/samples/changes.ts';
+import { readOf, runOf, step } from '../../support/memory/samples/runs.ts';
+import { ticketOf } from '../../support/memory/samples/tickets.ts';
 import { cart, fixOf, log, outcomeOf, pullRequest, redRun } from './outcomes.ts';
 
 /** The outcome of a published run. */

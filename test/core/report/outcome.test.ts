@@ -20,7 +20,8 @@ import {
 import { commentOf } from '../../support/comment-of.ts';
 import { pullEntry, runEntry } from '../../support/ledger.ts';
 import { nameOf } from '../../support/memory/endings.ts';
-import { aCall, runOf, step, ticketOf } from '../../support/memory/samples.ts';
+import { aCall, runOf, step } from '../../support/memory/samples/runs.ts';
+import { ticketOf } from '../../support/memory/samples/tickets.ts';
 import { cart, fixOf, outcomeOf, pullRequest } from './outcomes.ts';
 
 test.each(endings)('%o heads the summary', (ending) => {

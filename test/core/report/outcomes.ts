@@ -4,7 +4,8 @@ import { defaultRules, type Run, type StepOf, sumSpent } from '../../../src/core
 import type { OpenedPullRequest } from '../../../src/core/tickets/index.ts';
 import type { FileChange } from '../../../src/engines/edits/index.ts';
 import { type EndingKey, endingOf } from '../../support/memory/endings.ts';
-import { changeOf, patchOf, runOf, step } from '../../support/memory/samples.ts';
+import { changeOf, patchOf } from '../../support/memory/samples/changes.ts';
+import { runOf, step } from '../../support/memory/samples/runs.ts';
 
 export const pullRequest: OpenedPullRequest = {
   number: 7,

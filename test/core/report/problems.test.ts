@@ -19,7 +19,9 @@ import { defaultRules, newRun, type Run, type Step } from '../../../src/core/run
 import { stepEvent } from '../../../src/core/trace/index.ts';
 import { abilities, type Loss } from '../../../src/engines/model/port/index.ts';
 import { commentOf } from '../../support/comment-of.ts';
-import { lossOf, patchOf, runOf, step, ticketOf } from '../../support/memory/samples.ts';
+import { patchOf } from '../../support/memory/samples/changes.ts';
+import { lossOf, runOf, step } from '../../support/memory/samples/runs.ts';
+import { ticketOf } from '../../support/memory/samples/tickets.ts';
 import { cart, fixOf, outcomeOf, testedAs } from './outcomes.ts';
 
 const eaten = step.cut('plan', 'length', { tokens: 16_000, thoughts: 16_000 });

@@ -7,15 +7,8 @@ import {
   stepDetails,
 } from '../../../src/core/report/index.ts';
 import { defaultRules, nothingSpent, type Rules, type Step } from '../../../src/core/run/index.ts';
-import {
-  aCall,
-  changeOf,
-  patchOf,
-  pathOf,
-  readOf,
-  runOf,
-  step,
-} from '../../support/memory/samples.ts';
+import { changeOf, patchOf, pathOf } from '../../support/memory/samples/changes.ts';
+import { aCall, readOf, runOf, step } from '../../support/memory/samples/runs.ts';
 import { cart, testedAs } from './outcomes.ts';
 
 const patch = patchOf(changeOf('a.ts', 'a', 'b'));

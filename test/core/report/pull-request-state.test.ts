@@ -4,7 +4,7 @@ import { paragraph, text } from '../../../src/core/markup/index.ts';
 import { readStatus, withStatus, writePullState } from '../../../src/core/report/index.ts';
 import { bareReport, emptyRecord } from '../../../src/core/tickets/index.ts';
 import { codePoint } from '../../support/code-point.ts';
-import { keyOf } from '../../support/memory/samples.ts';
+import { keyOf } from '../../support/memory/samples/tickets.ts';
 import { embedded, readEmbedded, seal } from '../../support/seal.ts';
 
 /** A mark with this text, as the agent signs it. */

@@ -7,7 +7,8 @@ import {
   readyWhenValues,
 } from '../../../src/core/report/index.ts';
 import { type Step, testNotes } from '../../../src/core/run/index.ts';
-import { changeOf, patchOf, pathOf, runOf, step } from '../../support/memory/samples.ts';
+import { changeOf, patchOf, pathOf } from '../../support/memory/samples/changes.ts';
+import { runOf, step } from '../../support/memory/samples/runs.ts';
 import { testedAs } from './outcomes.ts';
 
 const edited = step.edited(patchOf(changeOf('a.ts', 'a', 'b')));

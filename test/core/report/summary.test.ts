@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { jobSummary, type Outcome } from '../../../src/core/report/index.ts';
 import { defaultRules, newRun, nothingSpent } from '../../../src/core/run/index.ts';
-import { aCall, changeOf, runOf, step, ticketOf } from '../../support/memory/samples.ts';
+import { changeOf } from '../../support/memory/samples/changes.ts';
+import { aCall, runOf, step } from '../../support/memory/samples/runs.ts';
+import { ticketOf } from '../../support/memory/samples/tickets.ts';
 import { cart, fixOf, log, outcomeOf, pullRequest, redRun } from './outcomes.ts';
 
 const fixed = fixOf(cart, changeOf('n.ts', null, 'x\n'));

@@ -11,7 +11,8 @@ import {
 } from '../../../src/core/report/index.ts';
 import { newRun } from '../../../src/core/run/index.ts';
 import type { PublishedChange, Standing } from '../../../src/core/tickets/index.ts';
-import { runOf, step, ticketOf } from '../../support/memory/samples.ts';
+import { runOf, step } from '../../support/memory/samples/runs.ts';
+import { ticketOf } from '../../support/memory/samples/tickets.ts';
 import { cart, fixOf, outcomeOf, pullRequest } from './outcomes.ts';
 
 const read = (now: Standing, repository?: string) =>

@@ -10,7 +10,9 @@ import {
   withheldTicket,
 } from '../../../src/core/report/index.ts';
 import type { Step } from '../../../src/core/run/index.ts';
-import { aCall, patchOf, pathOf, runOf, step, ticketOf } from '../../support/memory/samples.ts';
+import { patchOf, pathOf } from '../../support/memory/samples/changes.ts';
+import { aCall, runOf, step } from '../../support/memory/samples/runs.ts';
+import { ticketOf } from '../../support/memory/samples/tickets.ts';
 import { cart, outcomeOf } from './outcomes.ts';
 
 const secret = 'canary';

@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { readFirstKinds, whyReadFirst } from '../../../src/core/repository/index.ts';
 import { protectedKinds } from '../../../src/core/repository/protected-names.ts';
 import { repoPath, whyReadOnly } from '../../../src/engines/files/index.ts';
-import { pathOf, rulesOf } from '../../support/memory/samples.ts';
+import { pathOf } from '../../support/memory/samples/changes.ts';
+import { rulesOf } from '../../support/memory/samples/rules.ts';
 
 type Effect = 'hidden' | 'protected' | 'read-first' | 'none';
 

@@ -17,7 +17,8 @@ import { stagedStates, withoutCuts } from '../../../src/core/run/state.ts';
 import { samePatch } from '../../../src/engines/edits/index.ts';
 import { chanceStep } from '../../support/memory/chance-step.ts';
 import { firstReason } from '../../support/memory/endings.ts';
-import { attemptsOf, changeOf, patchOf, readOf, step } from '../../support/memory/samples.ts';
+import { changeOf, patchOf } from '../../support/memory/samples/changes.ts';
+import { attemptsOf, readOf, step } from '../../support/memory/samples/runs.ts';
 import { runs } from '../../support/property-runs.ts';
 
 /** Bounds that no run reaches, so that only attempts and stop rules limit it. */

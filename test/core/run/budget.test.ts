@@ -17,7 +17,7 @@ import {
 } from '../../../src/core/run/index.ts';
 import { highestCost } from '../../../src/core/run/money.ts';
 import { listPrices } from '../../../src/engines/model/catalog/index.ts';
-import { readOf, runOf, step } from '../../support/memory/samples.ts';
+import { readOf, runOf, step } from '../../support/memory/samples/runs.ts';
 import { runs } from '../../support/property-runs.ts';
 
 const prices = { prompt: 1.25, cached: 0.125, cacheWritten: 1.5, completion: 10 };

@@ -11,14 +11,8 @@ import {
   type Step,
 } from '../../../src/core/run/index.ts';
 import { firstReason } from '../../support/memory/endings.ts';
-import {
-  attemptsOf,
-  changeOf,
-  patchOf,
-  readOf,
-  runOf,
-  step,
-} from '../../support/memory/samples.ts';
+import { changeOf, patchOf } from '../../support/memory/samples/changes.ts';
+import { attemptsOf, readOf, runOf, step } from '../../support/memory/samples/runs.ts';
 
 const { explored, exploredFor, fix, told, cut, unusable } = step;
 const { edited, checked, testable, tested, replan, revise } = step;

@@ -13,7 +13,8 @@ import {
   type Step,
 } from '../../../src/core/run/index.ts';
 import { requestFingerprint } from '../../../src/engines/text/index.ts';
-import { patchOf, readOf, runOf, step } from '../../support/memory/samples.ts';
+import { patchOf } from '../../support/memory/samples/changes.ts';
+import { readOf, runOf, step } from '../../support/memory/samples/runs.ts';
 
 const rounds = (count: number) =>
   Array.from({ length: count }, (_, round) => step.explored(readOf(`${round}.ts`)));

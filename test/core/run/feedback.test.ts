@@ -10,15 +10,8 @@ import {
 } from '../../../src/core/run/index.ts';
 import type { CheckFinding } from '../../../src/engines/evidence/index.ts';
 import { codePoint } from '../../support/code-point.ts';
-import {
-  aCall,
-  changeOf,
-  patchOf,
-  pathOf,
-  readOf,
-  runOf,
-  step,
-} from '../../support/memory/samples.ts';
+import { changeOf, patchOf, pathOf } from '../../support/memory/samples/changes.ts';
+import { aCall, readOf, runOf, step } from '../../support/memory/samples/runs.ts';
 
 const { explored, fix, told, cut, unusable, edited, checked, testable, tested } = step;
 const { revise } = step;

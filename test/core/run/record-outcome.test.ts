@@ -12,14 +12,9 @@ import {
 } from '../../../src/core/tickets/index.ts';
 import { codePoint } from '../../support/code-point.ts';
 import { type EndingKey, endingOf } from '../../support/memory/endings.ts';
-import {
-  changeOf,
-  commentOf,
-  patchOf,
-  runOf,
-  step,
-  ticketOf,
-} from '../../support/memory/samples.ts';
+import { changeOf, patchOf } from '../../support/memory/samples/changes.ts';
+import { runOf, step } from '../../support/memory/samples/runs.ts';
+import { commentOf, ticketOf } from '../../support/memory/samples/tickets.ts';
 
 const { fix, checked, testable, tested, approved, revise } = step;
 

@@ -1,14 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { defaultRules, due, type Run, type Step } from '../../../src/core/run/index.ts';
 import { type EndingKey, firstReason } from '../../support/memory/endings.ts';
-import {
-  attemptsOf,
-  changeOf,
-  patchOf,
-  readOf,
-  runOf,
-  step,
-} from '../../support/memory/samples.ts';
+import { changeOf, patchOf } from '../../support/memory/samples/changes.ts';
+import { attemptsOf, readOf, runOf, step } from '../../support/memory/samples/runs.ts';
 
 const { explored, exploredFor, fix, told, cut, unusable, replying } = step;
 const { edited, checked, revise } = step;

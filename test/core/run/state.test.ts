@@ -16,7 +16,8 @@ import {
 } from '../../../src/core/run/index.ts';
 import { isCutTwice, refusedInARow, stagedStates } from '../../../src/core/run/state.ts';
 import type { Loss } from '../../../src/engines/model/port/index.ts';
-import { changeOf, lossOf, patchOf, readOf, runOf, step } from '../../support/memory/samples.ts';
+import { changeOf, patchOf } from '../../support/memory/samples/changes.ts';
+import { lossOf, readOf, runOf, step } from '../../support/memory/samples/runs.ts';
 
 const { explored, fix, told, cut, unusable, losing } = step;
 const { edited, checked, testable, tested, approved, replan, revise } = step;

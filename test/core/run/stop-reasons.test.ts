@@ -14,7 +14,8 @@ import {
   withPassingChange,
 } from '../../../src/core/run/index.ts';
 import { type EndingKey, endingOf, firstReason, nameOf } from '../../support/memory/endings.ts';
-import { changeOf, patchOf, pathOf, readOf, runOf, step } from '../../support/memory/samples.ts';
+import { changeOf, patchOf, pathOf } from '../../support/memory/samples/changes.ts';
+import { readOf, runOf, step } from '../../support/memory/samples/runs.ts';
 
 const { explored, fix, told, cut, unusable, checked, testable, approved, revise } = step;
 

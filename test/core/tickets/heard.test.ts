@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { hear, type Ticket, unheardPhrases, withWords } from '../../../src/core/tickets/index.ts';
-import { commentOf, keyOf, ticketOf } from '../../support/memory/samples.ts';
+import { commentOf, keyOf, ticketOf } from '../../support/memory/samples/tickets.ts';
 
 const first = commentOf('1', 'With two items.');
 const file = { name: 'app.log', note: '1 KB', text: 'x' };

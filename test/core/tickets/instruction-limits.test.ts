@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { emptyRecord, instruction } from '../../../src/core/tickets/index.ts';
 import { byteLength } from '../../../src/engines/text/index.ts';
 import { codePoint } from '../../support/code-point.ts';
-import { commentOf, ticketOf } from '../../support/memory/samples.ts';
+import { commentOf, ticketOf } from '../../support/memory/samples/tickets.ts';
 import { runs } from '../../support/property-runs.ts';
 
 describe('a ticket that is too long', () => {

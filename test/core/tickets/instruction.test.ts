@@ -6,7 +6,7 @@ import {
   instruction,
   textsWithPictures,
 } from '../../../src/core/tickets/index.ts';
-import { commentOf, pictureOf, ticketOf } from '../../support/memory/samples.ts';
+import { commentOf, pictureOf, ticketOf } from '../../support/memory/samples/tickets.ts';
 
 const comments = [commentOf('1', 'It happens with two items.'), commentOf('2', 'Also with three.')];
 

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { judgePicture, pictureLimits, spaceForPicture } from '../../../src/core/tickets/index.ts';
 import { pictureFormat } from '../../../src/core/tickets/picture-format.ts';
 import { pictureTokens } from '../../../src/engines/model/port/index.ts';
-import { pictureOf } from '../../support/memory/samples.ts';
+import { pictureOf } from '../../support/memory/samples/tickets.ts';
 import { gifOf, jpegOf, pngOf, webpOf } from '../../support/pictures.ts';
 import { runs } from '../../support/property-runs.ts';
 

@@ -16,7 +16,7 @@ import {
   textFingerprint,
   workedInputs,
 } from '../../../src/core/tickets/index.ts';
-import { commentOf, ticketOf } from '../../support/memory/samples.ts';
+import { commentOf, ticketOf } from '../../support/memory/samples/tickets.ts';
 
 const asked = ticketOf({
   comments: [commentOf('1', 'It is urgent.')],

@@ -12,7 +12,8 @@ import {
   type TicketRecord,
 } from '../../../src/core/tickets/index.ts';
 import { type EndingKey, endingOf } from '../../support/memory/endings.ts';
-import { commentOf, runOf, ticketOf } from '../../support/memory/samples.ts';
+import { runOf } from '../../support/memory/samples/runs.ts';
+import { commentOf, ticketOf } from '../../support/memory/samples/tickets.ts';
 import { runs } from '../../support/property-runs.ts';
 
 const pacing = { maxTicketAttempts: 5, attemptMs: 60_000 };

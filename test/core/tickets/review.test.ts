@@ -16,7 +16,7 @@ import {
 } from '../../../src/core/tickets/index.ts';
 import { byteLength } from '../../../src/engines/text/index.ts';
 import { codePoint } from '../../support/code-point.ts';
-import { commentOf, ticketOf } from '../../support/memory/samples.ts';
+import { commentOf, ticketOf } from '../../support/memory/samples/tickets.ts';
 
 const keptReview = (more: Partial<Review> = {}): Review => ({
   id: 'review-7',

@@ -12,7 +12,7 @@ import {
   workedInputs,
 } from '../../../src/core/tickets/index.ts';
 import type { SweepVerdict } from '../../../src/core/tickets/sweep.ts';
-import { commentOf, keyOf, ticketOf } from '../../support/memory/samples.ts';
+import { commentOf, keyOf, ticketOf } from '../../support/memory/samples/tickets.ts';
 
 const now = new Date('2026-11-20T09:00:00.000Z');
 const before = '2026-11-20T08:00:00.000Z';

@@ -10,7 +10,7 @@ import {
   ticketKey,
   ticketOfBranch,
 } from '../../../src/core/tickets/index.ts';
-import { keyOf } from '../../support/memory/samples.ts';
+import { keyOf } from '../../support/memory/samples/tickets.ts';
 import { runs } from '../../support/property-runs.ts';
 
 test.each(['APP-17', 'A1-1', 'MY_APP-123456789012'])('%s is a key', (text) => {

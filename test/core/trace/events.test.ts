@@ -13,16 +13,15 @@ import { outcomeEvent, stepEvent, traceText } from '../../../src/core/trace/inde
 import { sha256Hex } from '../../../src/engines/text/index.ts';
 import { chanceStep } from '../../support/memory/chance-step.ts';
 import { endingOf, firstReason } from '../../support/memory/endings.ts';
+import { changeOf, patchOf } from '../../support/memory/samples/changes.ts';
 import {
   aCall,
   attemptsOf,
-  changeOf,
   lossOf,
-  patchOf,
   readOf,
   runOf,
   step,
-} from '../../support/memory/samples.ts';
+} from '../../support/memory/samples/runs.ts';
 import { runs } from '../../support/property-runs.ts';
 
 const patch = patchOf(changeOf('a.ts', 'a', 'b'));

@@ -3,7 +3,8 @@ import type { Repository } from '../../../src/engines/edits/index.ts';
 import { applyEdits } from '../../../src/engines/edits/index.ts';
 import { emptyPatch } from '../../../src/engines/edits/patch/index.ts';
 import { parseEdits } from '../../../src/engines/edits/reply/index.ts';
-import { pathOf, rulesOf } from '../../support/memory/samples.ts';
+import { pathOf } from '../../support/memory/samples/changes.ts';
+import { rulesOf } from '../../support/memory/samples/rules.ts';
 
 const secret = 'key-of-the-job-0123456789';
 const files = {

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { applyEdits, type Edit, emptyPatch } from '../../../src/engines/edits/index.ts';
-import { changeOf, patchOf, pathOf, rulesOf } from '../../support/memory/samples.ts';
+import { changeOf, patchOf, pathOf } from '../../support/memory/samples/changes.ts';
+import { rulesOf } from '../../support/memory/samples/rules.ts';
 import { runs } from '../../support/property-runs.ts';
 import { block, renaming, repository, stage, staged, whole, whyOf } from './staging.ts';
 

@@ -10,7 +10,8 @@ import {
 import { codePoint } from '../../support/code-point.ts';
 import { applyReply, type Outcome } from '../../support/edits/engine.ts';
 import { countOf, newLines } from '../../support/edits/rows.ts';
-import { pathOf, rulesOf } from '../../support/memory/samples.ts';
+import { pathOf } from '../../support/memory/samples/changes.ts';
+import { rulesOf } from '../../support/memory/samples/rules.ts';
 import { runs } from '../../support/property-runs.ts';
 import { blocksIn, type Change, changeAt, rendered, textsAfter } from './rendered.ts';
 

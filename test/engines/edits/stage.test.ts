@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { applyEdits, emptyPatch } from '../../../src/engines/edits/index.ts';
-import { changeOf, patchOf, pathOf } from '../../support/memory/samples.ts';
+import { changeOf, patchOf, pathOf } from '../../support/memory/samples/changes.ts';
 import {
   block,
   deletion,

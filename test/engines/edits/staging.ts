@@ -7,7 +7,8 @@ import {
   type Original,
   type Patch,
 } from '../../../src/engines/edits/index.ts';
-import { patchOf, pathOf, rulesOf } from '../../support/memory/samples.ts';
+import { patchOf, pathOf } from '../../support/memory/samples/changes.ts';
+import { rulesOf } from '../../support/memory/samples/rules.ts';
 
 /** A file as it was read; `null`: not text, or missing. */
 export const original = (path: string, before: string | null, executable = false) =>

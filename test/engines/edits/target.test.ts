@@ -7,7 +7,8 @@ import {
   type Repository,
 } from '../../../src/engines/edits/index.ts';
 import { findTarget } from '../../../src/engines/edits/target.ts';
-import { changeOf, patchOf, pathOf, rulesOf } from '../../support/memory/samples.ts';
+import { changeOf, patchOf, pathOf } from '../../support/memory/samples/changes.ts';
+import { rulesOf } from '../../support/memory/samples/rules.ts';
 
 const texts = {
   'src/app/index.ts': 'one\nboth\n',

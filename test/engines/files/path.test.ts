@@ -8,7 +8,8 @@ import {
   whyReadOnly,
 } from '../../../src/engines/files/index.ts';
 import { codePoint } from '../../support/code-point.ts';
-import { pathOf, rulesOf } from '../../support/memory/samples.ts';
+import { pathOf } from '../../support/memory/samples/changes.ts';
+import { rulesOf } from '../../support/memory/samples/rules.ts';
 import { runs } from '../../support/property-runs.ts';
 
 const everywhere = rulesOf();

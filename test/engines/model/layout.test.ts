@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { firstDialect } from '../../../src/engines/model/dialect/index.ts';
 import { layOut } from '../../../src/engines/model/message/index.ts';
 import type { ModelRequest, ToolSpec } from '../../../src/engines/model/port/index.ts';
-import { pictureOf } from '../../support/memory/samples.ts';
+import { pictureOf } from '../../support/memory/samples/tickets.ts';
 import { answering } from '../../support/openai/faults.ts';
 import { startOpenAi } from '../../support/openai/openai.ts';
 import { askModel, modelAt } from './asking.ts';

@@ -11,7 +11,8 @@ import {
 } from '../../../src/engines/model/port/index.ts';
 import { protocols } from '../../../src/engines/model/protocols/index.ts';
 import { memoryContext } from '../../support/memory/context.ts';
-import { attemptsOf, rulesOf } from '../../support/memory/samples.ts';
+import { rulesOf } from '../../support/memory/samples/rules.ts';
+import { attemptsOf } from '../../support/memory/samples/runs.ts';
 import type { Api } from '../../support/openai/chat.ts';
 import { inOrder, type Scripted, startOpenAi } from '../../support/openai/openai.ts';
 

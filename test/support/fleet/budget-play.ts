@@ -14,7 +14,8 @@ import {
 } from '../../../src/core/run/index.ts';
 import type { Model, Usage } from '../../../src/engines/model/port/index.ts';
 import { says } from '../memory/context.ts';
-import { jobOf, keyOf, ticketOf } from '../memory/samples.ts';
+import { jobOf } from '../memory/samples/jobs.ts';
+import { keyOf, ticketOf } from '../memory/samples/tickets.ts';
 import { memoryServices } from '../memory/services.ts';
 import { type Random, randomOf } from '../random.ts';
 import { Turns } from './turns.ts';

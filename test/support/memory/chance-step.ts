@@ -8,7 +8,8 @@ import {
   type StepOf,
 } from '../../../src/core/run/index.ts';
 import { withoutCuts } from '../../../src/core/run/state.ts';
-import { changeOf, patchOf, readOf, step } from './samples.ts';
+import { changeOf, patchOf } from './samples/changes.ts';
+import { readOf, step } from './samples/runs.ts';
 
 /** A step that can follow when `what` is due, picked by a random number; every fourth reply is cut. */
 export function chanceStep(what: Due, run: Run, chance: number): Step {

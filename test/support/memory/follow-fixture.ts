@@ -10,7 +10,7 @@ import { renderMarkdown } from '../../../src/core/report/index.ts';
 import type { OpenedPullRequest } from '../../../src/core/tickets/index.ts';
 import { endingOf } from './endings.ts';
 import { MemoryPull } from './pulls.ts';
-import { keyOf, ticketOf } from './samples.ts';
+import { keyOf, ticketOf } from './samples/tickets.ts';
 import { memoryServices } from './services.ts';
 
 export const key = keyOf('APP-17');

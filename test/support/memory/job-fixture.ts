@@ -6,7 +6,8 @@ import type { Model } from '../../../src/engines/model/port/index.ts';
 import { memoryContext, type Scripted, scriptedModel } from './context.ts';
 import { reply } from './replies.ts';
 import { memoryLedger } from './run-ledger.ts';
-import { commentOf, type JobParts, jobOf, keyOf, ticketOf } from './samples.ts';
+import { type JobParts, jobOf } from './samples/jobs.ts';
+import { commentOf, keyOf, ticketOf } from './samples/tickets.ts';
 import { memoryServices } from './services.ts';
 
 /** The repository that the sample ticket is about. */

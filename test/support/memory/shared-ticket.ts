@@ -17,7 +17,8 @@ import {
 } from '../../../src/core/tickets/index.ts';
 import { type WholeStanding, wholeStanding } from '../../../src/core/work/index.ts';
 import { servicesThrough, type Through } from './failing-process.ts';
-import { jobOf, ticketOf } from './samples.ts';
+import { jobOf } from './samples/jobs.ts';
+import { ticketOf } from './samples/tickets.ts';
 import { type JobServices, type MemoryServices, memoryServices } from './services.ts';
 
 const { key } = jobOf();

@@ -14,7 +14,7 @@ import {
 } from '../../../src/engines/evidence/index.ts';
 import { checkedNothing, earlyEnd } from '../../../src/engines/evidence/reading/index.ts';
 import { showsProblems } from '../../../src/engines/evidence/test-run.ts';
-import { pathOf } from '../../support/memory/samples.ts';
+import { pathOf } from '../../support/memory/samples/changes.ts';
 import { anyText, type Reader } from '../reader.ts';
 
 const logs = [

@@ -1,6 +1,6 @@
 import { findWeakenings } from '../../../src/core/proof/index.ts';
 import { emptyPatch, withChange } from '../../../src/engines/edits/index.ts';
-import { pathOf } from '../../support/memory/samples.ts';
+import { pathOf } from '../../support/memory/samples/changes.ts';
 import { anyText, type Reader } from '../reader.ts';
 
 const someTests = [

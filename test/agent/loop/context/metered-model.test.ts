@@ -16,7 +16,9 @@ import {
   says,
   scriptedModel,
 } from '../../../support/memory/context.ts';
-import { lossOf, pictureOf, rulesOf } from '../../../support/memory/samples.ts';
+import { rulesOf } from '../../../support/memory/samples/rules.ts';
+import { lossOf } from '../../../support/memory/samples/runs.ts';
+import { pictureOf } from '../../../support/memory/samples/tickets.ts';
 
 const { signal } = new AbortController();
 const request = (text = 'short'): ModelRequest => ({

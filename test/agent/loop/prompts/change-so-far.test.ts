@@ -5,15 +5,9 @@ import { pathsToEdit } from '../../../../src/agent/loop/prompts/index.ts';
 import { newRun, type Run } from '../../../../src/core/run/index.ts';
 import type { Patch } from '../../../../src/engines/edits/index.ts';
 import { type MemoryFiles, scriptedModel } from '../../../support/memory/context.ts';
-import {
-  changeOf,
-  patchOf,
-  pathOf,
-  readOf,
-  rulesOf,
-  runOf,
-  step,
-} from '../../../support/memory/samples.ts';
+import { changeOf, patchOf, pathOf } from '../../../support/memory/samples/changes.ts';
+import { rulesOf } from '../../../support/memory/samples/rules.ts';
+import { readOf, runOf, step } from '../../../support/memory/samples/runs.ts';
 import { memoryStepContext } from '../../../support/memory/step-context.ts';
 
 const numbered = Array.from({ length: 4_000 }, (_, index) => `const line${index + 1} = ${index};`);

@@ -3,7 +3,8 @@ import { diffParts } from '../../../../src/agent/loop/prompts/diff-parts.ts';
 import { reviewedDiff } from '../../../../src/agent/loop/prompts/index.ts';
 import { newRun } from '../../../../src/core/run/index.ts';
 import { definitionsIn } from '../../../support/memory/definitions.ts';
-import { changeOf, patchOf, runOf, step } from '../../../support/memory/samples.ts';
+import { changeOf, patchOf } from '../../../support/memory/samples/changes.ts';
+import { runOf, step } from '../../../support/memory/samples/runs.ts';
 
 const lines = (count: number) =>
   Array.from({ length: count }, (_, at) => `const line${at + 1} = 1;`);

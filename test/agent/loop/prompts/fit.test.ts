@@ -14,7 +14,7 @@ import {
   type Scripted,
 } from '../../../support/memory/context.ts';
 import { reply } from '../../../support/memory/replies.ts';
-import { keyOf, pictureOf } from '../../../support/memory/samples.ts';
+import { keyOf, pictureOf } from '../../../support/memory/samples/tickets.ts';
 import { play, playWith, promptOf } from '../played.ts';
 
 const spare = (kind: Spare, name: string, length: number) => ({

@@ -3,7 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { guidance } from '../../../../src/agent/loop/prompts/guidance.ts';
 import { guideParts } from '../../../../src/agent/loop/prompts/guide-parts.ts';
 import { type MemoryFiles, scriptedModel } from '../../../support/memory/context.ts';
-import { keyOf, rulesOf } from '../../../support/memory/samples.ts';
+import { rulesOf } from '../../../support/memory/samples/rules.ts';
+import { keyOf } from '../../../support/memory/samples/tickets.ts';
 import { memoryStepContext } from '../../../support/memory/step-context.ts';
 
 const task = {

@@ -4,7 +4,8 @@ import { likelyFiles } from '../../../../src/agent/loop/prompts/index.ts';
 import { fixed } from '../../../../src/agent/loop/prompts/part.ts';
 import type { Ranking, ResolvedMention } from '../../../../src/core/repository/index.ts';
 import { type MemoryFiles, scriptedModel } from '../../../support/memory/context.ts';
-import { keyOf, rulesOf } from '../../../support/memory/samples.ts';
+import { rulesOf } from '../../../support/memory/samples/rules.ts';
+import { keyOf } from '../../../support/memory/samples/tickets.ts';
 import { memoryStepContext } from '../../../support/memory/step-context.ts';
 
 const task = { instruction: '# APP-17', paths: rulesOf() };

@@ -15,16 +15,9 @@ import {
 } from '../../../../src/core/run/index.ts';
 import { type Message, messageText } from '../../../../src/engines/model/port/index.ts';
 import { type MemoryFiles, scriptedModel } from '../../../support/memory/context.ts';
-import {
-  aCall,
-  changeOf,
-  patchOf,
-  pathOf,
-  readOf,
-  rulesOf,
-  runOf,
-  step,
-} from '../../../support/memory/samples.ts';
+import { changeOf, patchOf, pathOf } from '../../../support/memory/samples/changes.ts';
+import { rulesOf } from '../../../support/memory/samples/rules.ts';
+import { aCall, readOf, runOf, step } from '../../../support/memory/samples/runs.ts';
 import { memoryStepContext } from '../../../support/memory/step-context.ts';
 
 const numbered = Array.from({ length: 4_000 }, (_, index) => `const line${index + 1} = ${index};`);

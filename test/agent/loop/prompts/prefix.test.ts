@@ -18,7 +18,7 @@ import {
   scriptedModel,
 } from '../../../support/memory/context.ts';
 import { reply } from '../../../support/memory/replies.ts';
-import { keyOf } from '../../../support/memory/samples.ts';
+import { keyOf } from '../../../support/memory/samples/tickets.ts';
 import { play } from '../played.ts';
 
 /** A file of so many lines, of which the second is wrong. */

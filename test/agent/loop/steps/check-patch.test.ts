@@ -4,7 +4,7 @@ import type { Checks } from '../../../../src/agent/ports.ts';
 import { emptyPatch } from '../../../../src/engines/edits/index.ts';
 import type { CommandResult } from '../../../../src/engines/evidence/index.ts';
 import { exited, green, red } from '../../../engines/evidence/command-results.ts';
-import { changeOf, patchOf } from '../../../support/memory/samples.ts';
+import { changeOf, patchOf } from '../../../support/memory/samples/changes.ts';
 import { scripted } from './scripted-checks.ts';
 
 const source = changeOf('src/cart.ts', 'a + b', 'a * b');

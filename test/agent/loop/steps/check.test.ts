@@ -6,15 +6,9 @@ import type { FileChange } from '../../../../src/engines/edits/index.ts';
 import type { Syntax, SyntaxVerdict } from '../../../../src/engines/syntax/index.ts';
 import { exited, green, red } from '../../../engines/evidence/command-results.ts';
 import { memoryChecks, scriptedModel } from '../../../support/memory/context.ts';
-import {
-  attemptsOf,
-  changeOf,
-  patchOf,
-  pathOf,
-  rulesOf,
-  runOf,
-  step,
-} from '../../../support/memory/samples.ts';
+import { changeOf, patchOf, pathOf } from '../../../support/memory/samples/changes.ts';
+import { rulesOf } from '../../../support/memory/samples/rules.ts';
+import { attemptsOf, runOf, step } from '../../../support/memory/samples/runs.ts';
 import { memoryStepContext } from '../../../support/memory/step-context.ts';
 import { scripted } from './scripted-checks.ts';
 

@@ -4,7 +4,9 @@ import type { Run, Step } from '../../../../src/core/run/index.ts';
 import { type ModelReply, messageText } from '../../../../src/engines/model/port/index.ts';
 import { calls, lastPrompt, says, scriptedModel } from '../../../support/memory/context.ts';
 import { reply } from '../../../support/memory/replies.ts';
-import { changeOf, patchOf, rulesOf, runOf, step } from '../../../support/memory/samples.ts';
+import { changeOf, patchOf } from '../../../support/memory/samples/changes.ts';
+import { rulesOf } from '../../../support/memory/samples/rules.ts';
+import { runOf, step } from '../../../support/memory/samples/runs.ts';
 import { memoryStepContext } from '../../../support/memory/step-context.ts';
 
 const files = {

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { nearbyTests } from '../../../../src/agent/loop/steps/index.ts';
 import { scriptedModel } from '../../../support/memory/context.ts';
-import { changeOf, patchOf, rulesOf } from '../../../support/memory/samples.ts';
+import { changeOf, patchOf } from '../../../support/memory/samples/changes.ts';
+import { rulesOf } from '../../../support/memory/samples/rules.ts';
 import { memoryStepContext } from '../../../support/memory/step-context.ts';
 
 /** The files of tests near a changed one, the nearest first. */

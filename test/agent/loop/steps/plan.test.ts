@@ -5,7 +5,8 @@ import { newRun, type Step } from '../../../../src/core/run/index.ts';
 import type { ModelReply } from '../../../../src/engines/model/port/index.ts';
 import { calls, lastPrompt, says, scriptedModel } from '../../../support/memory/context.ts';
 import { reply } from '../../../support/memory/replies.ts';
-import { readOf, rulesOf, runOf, step } from '../../../support/memory/samples.ts';
+import { rulesOf } from '../../../support/memory/samples/rules.ts';
+import { readOf, runOf, step } from '../../../support/memory/samples/runs.ts';
 import { memoryStepContext } from '../../../support/memory/step-context.ts';
 
 const files = {

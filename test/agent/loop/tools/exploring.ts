@@ -12,15 +12,10 @@ import {
 } from '../../../../src/core/run/index.ts';
 import type { ToolCall } from '../../../../src/engines/model/port/index.ts';
 import { type MemoryFiles, memoryContext, scriptedModel } from '../../../support/memory/context.ts';
-import {
-  aCall,
-  changeOf,
-  keyOf,
-  patchOf,
-  rulesOf,
-  runOf,
-  step,
-} from '../../../support/memory/samples.ts';
+import { changeOf, patchOf } from '../../../support/memory/samples/changes.ts';
+import { rulesOf } from '../../../support/memory/samples/rules.ts';
+import { aCall, runOf, step } from '../../../support/memory/samples/runs.ts';
+import { keyOf } from '../../../support/memory/samples/tickets.ts';
 
 export const task: Task = { key: keyOf('APP-17'), instruction: 'a ticket', paths: rulesOf() };
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { UserError } from '../../../../src/engines/errors.ts';
-import { keyOf, ticketOf } from '../../../support/memory/samples.ts';
+import { keyOf, ticketOf } from '../../../support/memory/samples/tickets.ts';
 import { runs } from '../../../support/property-runs.ts';
 import { contextOf, kept, look, shop, task, within } from './exploring.ts';
 

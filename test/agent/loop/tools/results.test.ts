@@ -4,7 +4,8 @@ import { fairShare } from '../../../../src/agent/loop/tools/explore.ts';
 import { offerLooks } from '../../../../src/agent/loop/tools/index.ts';
 import { resultPage } from '../../../../src/agent/loop/tools/result-page.ts';
 import { defaultRules, newRun, record } from '../../../../src/core/run/index.ts';
-import { changeOf, patchOf, runOf, step } from '../../../support/memory/samples.ts';
+import { changeOf, patchOf } from '../../../support/memory/samples/changes.ts';
+import { runOf, step } from '../../../support/memory/samples/runs.ts';
 import { call, contextOf, explored, exploreIn, inRounds } from './exploring.ts';
 
 describe('the results of one reply', () => {

@@ -7,7 +7,8 @@ import { patchDiff } from '../../../../src/engines/edits/index.ts';
 import type { CommandResult } from '../../../../src/engines/evidence/index.ts';
 import { exited } from '../../../engines/evidence/command-results.ts';
 import { memoryChecks } from '../../../support/memory/context.ts';
-import { changeOf, patchOf, readOf, runOf, step } from '../../../support/memory/samples.ts';
+import { changeOf, patchOf } from '../../../support/memory/samples/changes.ts';
+import { readOf, runOf, step } from '../../../support/memory/samples/runs.ts';
 import { call, contextOf, explored, exploreIn, task } from './exploring.ts';
 
 const files = { 'src/a.ts': 'a', 'test/a.test.ts': 'test', 'test/b.test.ts': 'test' };

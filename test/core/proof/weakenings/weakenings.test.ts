@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { describeWeakening, findWeakenings } from '../../../../src/core/proof/index.ts';
 import { isRunSetting } from '../../../../src/core/proof/patch-parts.ts';
-import { changeOf, patchOf } from '../../../support/memory/samples.ts';
+import { changeOf, patchOf } from '../../../support/memory/samples/changes.ts';
 import { scripts } from './case.ts';
 import { type ChangeCase, honestChanges, settingChanges, weakeningChanges } from './cases.ts';
 

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { mergePatch } from '../../../../src/engines/edits/index.ts';
 import { mergeFile } from '../../../../src/engines/edits/merge.ts';
-import { pathOf } from '../../../support/memory/samples.ts';
+import { pathOf } from '../../../support/memory/samples/changes.ts';
 
 describe('patches', () => {
   const texts = (base: string | null, ours: string | null, theirs: string | null) => ({

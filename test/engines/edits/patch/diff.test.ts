@@ -9,7 +9,7 @@ import {
   patchDiff,
 } from '../../../../src/engines/edits/index.ts';
 import { definitionAround, fileDiff } from '../../../../src/engines/edits/patch/diff.ts';
-import { changeOf, patchOf } from '../../../support/memory/samples.ts';
+import { changeOf, patchOf } from '../../../support/memory/samples/changes.ts';
 import { runs } from '../../../support/property-runs.ts';
 
 describe('diffs', () => {

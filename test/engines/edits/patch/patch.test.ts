@@ -12,7 +12,7 @@ import {
   withChange,
 } from '../../../../src/engines/edits/index.ts';
 import { codePoint } from '../../../support/code-point.ts';
-import { changeOf, patchOf, pathOf } from '../../../support/memory/samples.ts';
+import { changeOf, patchOf, pathOf } from '../../../support/memory/samples/changes.ts';
 import { runs } from '../../../support/property-runs.ts';
 
 describe('patches', () => {

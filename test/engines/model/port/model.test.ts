@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { messageText } from '../../../../src/engines/model/port/index.ts';
-import { pictureOf } from '../../../support/memory/samples.ts';
+import { pictureOf } from '../../../support/memory/samples/tickets.ts';
 
 test('a message as text names its pictures instead of holding their bytes', () => {
   const data = 'A'.repeat(1_000);

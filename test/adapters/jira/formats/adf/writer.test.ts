@@ -17,7 +17,8 @@ import { log, outcomeOf, pullRequest, testedAs } from '../../../../core/report/o
 import { codePoint } from '../../../../support/code-point.ts';
 import { commentOf } from '../../../../support/comment-of.ts';
 import { documentProblems } from '../../../../support/contract.ts';
-import { changeOf, patchOf, runOf, step } from '../../../../support/memory/samples.ts';
+import { changeOf, patchOf } from '../../../../support/memory/samples/changes.ts';
+import { runOf, step } from '../../../../support/memory/samples/runs.ts';
 import { runs } from '../../../../support/property-runs.ts';
 
 const anyText = fc.string({ unit: codePoint, maxLength: 60 });

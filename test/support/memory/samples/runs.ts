@@ -1,6 +1,3 @@
-import type { Audience, Job, JobLimits } from '../../../src/agent/work/index.ts';
-import type { PublishedTexts, PullOpening } from '../../../src/agent/work/ticket-state.ts';
-import { accessRules } from '../../../src/core/repository/index.ts';
 import {
   type Call,
   defaultRules,
@@ -12,81 +9,10 @@ import {
   type StepOf,
   type ToolRead,
   type Verdict,
-} from '../../../src/core/run/index.ts';
-import {
-  type AttemptRequest,
-  type Comment,
-  type Picture,
-  type Ticket,
-  type TicketKey,
-  ticketKey,
-} from '../../../src/core/tickets/index.ts';
-import {
-  type FileChange,
-  type Patch,
-  type Refusal,
-  usualCaps,
-} from '../../../src/engines/edits/index.ts';
-import { type PathRules, type RepoPath, repoPath } from '../../../src/engines/files/index.ts';
-import type { Ability, Loss } from '../../../src/engines/model/port/index.ts';
-
-/** Rules for a directory inside the repository. */
-export function rulesOf(directory = '', patterns: readonly string[] = []): PathRules {
-  const rules = accessRules(directory, patterns);
-  if (rules === undefined) throw new Error(`${directory} is not a directory of the tests`);
-  return rules;
-}
-
-/** A path that is allowed. */
-export function pathOf(path: string): RepoPath {
-  const made = repoPath(path, rulesOf());
-  if (typeof made !== 'string') throw new Error(made.why);
-  return made;
-}
-
-export function keyOf(text: string): TicketKey {
-  const key = ticketKey(text);
-  if (key === undefined) throw new Error(`${text} is not a key`);
-  return key;
-}
-
-type Text = string | null;
-
-export function changeOf(path: string, before: Text, after: Text, executable = false): FileChange {
-  return { path: pathOf(path), before, after, executable };
-}
-
-export function patchOf(...changes: readonly FileChange[]): Patch {
-  return new Map(changes.map((change) => [change.path, change]));
-}
-
-export function commentOf(id: string, body: string): Comment {
-  return { id, author: 'Ada', created: '2026-11-20T09:00:00.000Z', body };
-}
-
-export function ticketOf(overrides: Partial<Ticket> = {}): Ticket {
-  return {
-    key: keyOf('APP-17'),
-    url: 'https://example.atlassian.net/browse/APP-17',
-    summary: 'The total is wrong',
-    description: 'In `src/cart.ts` the total adds where it should multiply.',
-    comments: [],
-    status: { name: 'Zu erledigen', category: 'new' },
-    fields: [],
-    attachments: [],
-    pictures: [],
-    links: [],
-    ownComments: [],
-    ...overrides,
-  };
-}
-
-export function pictureOf(name: string, overrides: Partial<Picture> = {}): Picture {
-  return {
-    ...{ name, mediaType: 'image/png', width: 280, height: 28, bytes: 3, data: 'AQID' },
-    ...{ marks: [], ...overrides },
-  };
-}
+} from '../../../../src/core/run/index.ts';
+import type { Patch, Refusal } from '../../../../src/engines/edits/index.ts';
+import type { Ability, Loss } from '../../../../src/engines/model/port/index.ts';
+import { pathOf } from './changes.ts';
 
 export const aCall: Call = {
   prompt: 'a prompt',
@@ -98,49 +24,6 @@ export const aCall: Call = {
 
 export function runOf(...steps: readonly Step[]): Run {
   return { steps };
-}
-
-/** The parts of a job in one object. */
-export type JobParts = Partial<
-  Omit<Job, 'request'> & AttemptRequest & PublishedTexts & PullOpening & JobLimits & Audience
->;
-
-/** A job for the sample ticket. */
-export function jobOf(more: JobParts = {}): Job {
-  const { cause, isCommand, delivery, reopened, perhaps, changed, command, ...rest } = more;
-  const { review, repair, title, message, signsOff, ...others } = rest;
-  const { readyWhen = 'reviewed', labels = [], reviewers = [], ...left } = others;
-  const { maxTicketAttempts = 5, monthlyBudget, planTypes, ...some } = left;
-  const { withholds, disclosure, ...job } = some;
-  const asked = { cause, isCommand, delivery, reopened, perhaps, changed, command, review, repair };
-  return {
-    key: keyOf('APP-17'),
-    run: '1/1',
-    base: 'b'.repeat(40),
-    caps: usualCaps,
-    reproduce: false,
-    into: 'main',
-    branch: 'fix/APP-17',
-    paths: rulesOf(),
-    rules: attemptsOf(2),
-    targets: {
-      start: { kind: 'category', category: 'indeterminate' },
-      pullRequest: { kind: 'named', names: ['In Prüfung'] },
-    },
-    request: given(asked),
-    texts: { title, message, signsOff },
-    opening: { readyWhen, labels, reviewers },
-    limits: { maxTicketAttempts, monthlyBudget, planTypes },
-    audience: { withholds, disclosure },
-    ...job,
-  };
-}
-
-/** The members that have a value. */
-function given(request: { [Name in keyof AttemptRequest]: AttemptRequest[Name] | undefined }) {
-  const members = Object.entries(request).filter(([, value]) => value !== undefined);
-  const found: AttemptRequest = Object.fromEntries(members);
-  return found;
 }
 
 /** The default limits with another number of attempts. */
