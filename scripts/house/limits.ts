@@ -17,6 +17,9 @@ export const limits: ReadonlyMap<string, number> = new Map([
   ['longest_chain_all', 18],
   ['homonyms', 0],
   ['over_four_parameters', 0],
+  ['foreign_loads', 49],
+  ['single_importer_files', 160],
+  ['fn_max', 60],
   ['folder_cycles', 0],
   ['file_cycles', 0],
 ]);

@@ -4,6 +4,7 @@ import { type Module, moduleOf } from './modules.ts';
 import { grownRooms, measureRooms } from './rooms.ts';
 import { forbiddenImports } from './rules.ts';
 import { countLines, parseSources } from './sources.ts';
+import { foreignLoads } from './stand-ins.ts';
 import { measureSurface } from './surface.ts';
 
 /** Figures of the source's shape, and the places behind those with a limit. */
@@ -33,6 +34,7 @@ export function measureHouse(checkout: string): HouseFigures {
   const grown = grownRooms(checkout);
   const chains = { values: longestChain(graph.values), all: longestChain(graph.all) };
   const tests = parseSources(checkout, 'test');
+  const foreign = foreignLoads([...modules, ...tests.map(moduleOf)]);
   const testLines = sum(tests.map(({ text }) => countLines(text)));
   return {
     forbiddenImports: forbiddenImports(modules),
@@ -56,6 +58,7 @@ export function measureHouse(checkout: string): HouseFigures {
       homonyms: homonyms.length,
       over_four_parameters: wide.length,
       single_importer_files: singleImporters(graph.all),
+      foreign_loads: foreign.length,
       folder_cycles: folders.length,
       file_cycles: files.length,
       src_to_test: Math.round((100 * testLines) / sum(fileLines)) / 100,
@@ -68,6 +71,7 @@ export function measureHouse(checkout: string): HouseFigures {
       longest_chain: [chains.values.join(' > ')],
       longest_chain_all: [chains.all.join(' > ')],
       homonyms,
+      foreign_loads: foreign.map(({ test, rooms }) => `${test} loads ${rooms.join(', ')}`),
       over_four_parameters: wide.map(({ place }) => place),
       folder_cycles: folders.map((cycle) => cycle.join(', ')),
       file_cycles: files.map((cycle) => cycle.join(', ')),

@@ -31,6 +31,9 @@ export function run(): any {
   'bench/edits/index.ts': 'export {};\n',
   'test/support/world.ts': 'export {};\n',
   'test/run.test.ts': 'export {};\n',
+  'test/engines/text/clip.test.ts': "import '../../support/stand-in.ts';\n",
+  'test/support/stand-in.ts': "import '../../src/agent/loop/index.ts';\n",
+  'src/agent/loop/index.ts': 'export {};\n',
   'action.yml': 'inputs:\n  model:\n    required: true\n  effort:\n    required: false\n',
   'docs/README.md': '# The pages\n\nOne page.\n',
   'docs/stop-reasons.md': '| Reason | Code |\n| --- | --- |\n| `approved` | 0 |\n',
@@ -56,11 +59,11 @@ beforeAll(async () => {
 afterAll(() => rm(checkout, { recursive: true }));
 
 test.each([
-  ['files', 5],
-  ['lines', 14],
+  ['files', 6],
+  ['lines', 15],
   ['engines', 6],
-  ['app', 8],
-  ['test_lines', 2],
+  ['app', 9],
+  ['test_lines', 4],
   ['inputs', 2],
   ['reasons', 1],
   ['pages', 2],
@@ -75,7 +78,8 @@ test.each([
   ['folder_cycles', 1],
   ['file_cycles', 1],
   ['single_importer_files', 2],
-  ['src_to_test', 0.14],
+  ['foreign_loads', 1],
+  ['src_to_test', 0.27],
 ])('measures %s', (figure, value) => {
   expect(house.figures[figure]).toBe(value);
 });
@@ -101,11 +105,13 @@ test('names forbidden imports', () => {
 
 test('counts the lines of each room', () => {
   expect([...house.rooms]).toEqual([
+    ['src/agent/loop', 1],
     ['src/core/run', 7],
     ['src/dispatch.ts', 1],
     ['src/engines/text', 6],
+    ['test/engines/text', 1],
     ['test/run.test.ts', 1],
-    ['test/support', 1],
+    ['test/support', 2],
   ]);
 });
 

@@ -1,8 +1,9 @@
 import { describe, expect } from 'vitest';
 import { emptyRecord } from '../../../src/core/tickets/index.ts';
+import { readEmbedded } from '../../support/embedded.ts';
 import { nodeOf } from '../../support/github/conversation.ts';
 import { problem } from '../../support/github/problem.ts';
-import { readEmbedded, seal } from '../../support/seal.ts';
+import { seal } from '../../support/seal.ts';
 import { branch, type FollowedShop, it, question } from './shop.ts';
 import { skipWaits } from './skip-waits.ts';
 

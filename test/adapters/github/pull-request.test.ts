@@ -1,10 +1,11 @@
 import { describe, expect } from 'vitest';
 import type { Publication } from '../../../src/agent/ports.ts';
 import { emptyRecord } from '../../../src/core/tickets/index.ts';
+import { embedded } from '../../support/embedded.ts';
 import { hangingUp } from '../../support/faults.ts';
 import { problem } from '../../support/github/problem.ts';
 import type { StoredPull } from '../../support/github/pulls.ts';
-import { embedded, seal, sealOfLogin } from '../../support/seal.ts';
+import { seal, sealOfLogin } from '../../support/seal.ts';
 import { branch, it, place, publicationOn, token } from './shop.ts';
 import { skipWaits } from './skip-waits.ts';
 

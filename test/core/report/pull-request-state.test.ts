@@ -4,8 +4,9 @@ import { paragraph, text } from '../../../src/core/markup/index.ts';
 import { readStatus, withStatus, writePullState } from '../../../src/core/report/index.ts';
 import { bareReport, emptyRecord } from '../../../src/core/tickets/index.ts';
 import { codePoint } from '../../support/code-point.ts';
+import { embedded, readEmbedded } from '../../support/embedded.ts';
 import { keyOf } from '../../support/memory/samples/tickets.ts';
-import { embedded, readEmbedded, seal } from '../../support/seal.ts';
+import { seal } from '../../support/seal.ts';
 
 /** A mark with this text, as the agent signs it. */
 const signed = (text: string) => `<!-- jira-bug-fix-agent ${text} ${seal.sign(text)} -->`;

@@ -5,11 +5,11 @@ import { type Outcome, pullRequestBody } from '../../../src/core/report/index.ts
 import { emptyRecord } from '../../../src/core/tickets/index.ts';
 import type { FileChange } from '../../../src/engines/edits/index.ts';
 import { codePoint } from '../../support/code-point.ts';
+import { embedded, readEmbedded } from '../../support/embedded.ts';
 import { changeOf, patchOf, pathOf } from '../../support/memory/samples/changes.ts';
 import { aCall, runOf, step } from '../../support/memory/samples/runs.ts';
 import { ticketOf } from '../../support/memory/samples/tickets.ts';
 import { runs } from '../../support/property-runs.ts';
-import { embedded, readEmbedded } from '../../support/seal.ts';
 import { cart, fixOf, log, outcomeOf, redRun, testedAs } from './outcomes.ts';
 
 const ticket = ticketOf();

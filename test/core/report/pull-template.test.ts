@@ -9,11 +9,12 @@ import {
   writePullState,
 } from '../../../src/core/report/index.ts';
 import { emptyRecord } from '../../../src/core/tickets/index.ts';
+import { embedded, readEmbedded } from '../../support/embedded.ts';
 import { changeOf, patchOf } from '../../support/memory/samples/changes.ts';
 import { runOf, step } from '../../support/memory/samples/runs.ts';
 import { ticketOf } from '../../support/memory/samples/tickets.ts';
 import { runs } from '../../support/property-runs.ts';
-import { embedded, readEmbedded, seal } from '../../support/seal.ts';
+import { seal } from '../../support/seal.ts';
 import { sectionsOf } from '../../support/sections.ts';
 import { cart, fixOf, outcomeOf } from './outcomes.ts';
 

@@ -12,9 +12,9 @@ import {
   type TicketRecord,
   workedInputs,
 } from '../../../src/core/tickets/index.ts';
+import { embedded, readEmbedded } from '../../support/embedded.ts';
 import { runOf } from '../../support/memory/samples/runs.ts';
 import { commentOf, keyOf, ticketOf } from '../../support/memory/samples/tickets.ts';
-import { embedded, readEmbedded } from '../../support/seal.ts';
 
 const now = new Date('2026-11-20T09:00:00.000Z');
 const ticket = ticketOf({ comments: [commentOf('1', 'With two items.')] });

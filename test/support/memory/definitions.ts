@@ -1,4 +1,3 @@
-import { linesOf } from '../../../src/core/repository/index.ts';
 import type { Definition } from '../../../src/engines/syntax/index.ts';
 
 const forms = [
@@ -9,7 +8,7 @@ const forms = [
 
 /** Stands in for a grammar: finds the types and functions in a text of any language that is indented well. */
 export function definitionsIn(text: string): readonly Definition[] {
-  const lines = linesOf(text);
+  const lines = text.split(/\r?\n/);
   const indentOf = (line: string) => line.length - line.trimStart().length;
   const found: Definition[] = [];
   for (const [at, line] of lines.entries()) {

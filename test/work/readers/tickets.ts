@@ -39,7 +39,7 @@ import {
   parseJson,
   parseWebhook,
 } from '../../../src/worker/webhook/index.ts';
-import { readEmbedded } from '../../support/seal.ts';
+import { readEmbedded } from '../../support/embedded.ts';
 import { anyText, type Reader } from '../reader.ts';
 
 const key = keyOf('SHOP-7');
