@@ -32,9 +32,9 @@ export function withheldFinding(finding: SweepFinding): SweepFinding {
  * Returns an outcome for readers who must not see the ticket: without what a model wrote in prose, since that may tell
  * what the ticket says, and without Jira's words. The change and all that was computed about it stay.
  */
-export function withheldOutcome<Told extends Ending & Pick<Outcome, 'run' | 'problem'>>(
-  outcome: Told,
-): Told {
+export function withheldOutcome<Withheld extends Ending & Pick<Outcome, 'run' | 'problem'>>(
+  outcome: Withheld,
+): Withheld {
   const { run, problem } = outcome;
   // It says what people did on the ticket.
   const isOfPeople = meaningOf(outcome).problem === 'everybody';

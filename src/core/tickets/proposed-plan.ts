@@ -61,7 +61,7 @@ export function judgeTicket(
   const { review, repair } = request;
   if (review !== undefined || repair !== undefined) return judgeReadiness(ticket, known, request);
   const answer = answerToPlan(ticket, known, request);
-  const isFree = answer.kind === 'go' && isFirstGo(known);
+  const isFree = answer.kind === 'go' && isFirstApproval(known);
   const maxTicketAttempts =
     request.maxTicketAttempts + (known.plansFollowed ?? 0) + (isFree ? 1 : 0);
   const limits = { ...request, maxTicketAttempts };
@@ -103,10 +103,10 @@ export function goInputs(
 /** Counts the first attempt that goes on with a plan as one with the attempt that made the plan. */
 export function followedRecord(started: TicketRecord, known: TicketRecord): TicketRecord {
   const { plansFollowed = 0 } = known;
-  return isFirstGo(known) ? { ...started, plansFollowed: plansFollowed + 1 } : started;
+  return isFirstApproval(known) ? { ...started, plansFollowed: plansFollowed + 1 } : started;
 }
 
-const isFirstGo = ({ plan, attempts }: TicketRecord) => plan?.attempt === attempts;
+const isFirstApproval = ({ plan, attempts }: TicketRecord) => plan?.attempt === attempts;
 
 /** The ticket without the comments that came after the plan. */
 function asPlanned(ticket: Ticket, { read }: TicketRecord): Ticket {

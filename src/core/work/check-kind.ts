@@ -13,7 +13,7 @@ export type CheckKind =
   | 'flaky'
   | 'ours';
 
-/** Pull requests of others that fail in the same check, from which on the cause is not the change. */
+/** If so many pull requests of others fail in the same check, its cause is not the change. */
 const systemicFrom = 2;
 
 /** Says what kind of failure it is. */

@@ -7,7 +7,7 @@ import { type Account, parseAccount } from './ticket.ts';
 export interface Changelog {
   /** Whether Jira itself calls the update a reopening; only Data Center does. */
   readonly isReopening: boolean;
-  /** Whether the ticket moved to another project, whose workflow may call the same status otherwise. */
+  /** Whether the ticket moved to another project, whose workflow may have another name for the same status. */
   readonly isTransfer: boolean;
   /** Key of the category of the ticket's status after the update, such as `new`. */
   readonly statusCategory: string;
@@ -92,11 +92,11 @@ export function addsLabel(changelog: Changelog, labels: ReadonlySet<string>): bo
   return changesOf(changelog, 'labels').some(({ fromText, toText }) => {
     const earlier = new Set(fromText.split(/\s+/));
     const added = toText.split(/\s+/).filter((label) => !earlier.has(label));
-    return added.some((label) => labels.has(label) || goingOn.has(label.toLowerCase()));
+    return added.some((label) => labels.has(label) || askingLabels.has(label.toLowerCase()));
   });
 }
 
-const goingOn: ReadonlySet<string> = new Set([controlLabels.plan, controlLabels.go]);
+const askingLabels: ReadonlySet<string> = new Set([controlLabels.plan, controlLabels.go]);
 
 /** The changes of the field of this name, in lower case. */
 const changesOf = ({ changes }: Changelog, name: string) =>

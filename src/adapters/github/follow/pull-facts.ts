@@ -102,14 +102,14 @@ async function otherTarget(
 }
 
 /** Milliseconds before each further question whether it merges, which GitHub finds out when it is asked. */
-const waits = [1_000, 2_000, 4_000] as const;
+const retryDelays = [1_000, 2_000, 4_000] as const;
 
 async function findMergeable(
   { rest, at, wait }: GitHubRepository,
   pull: PullData,
 ): Promise<PullData> {
   let found = pull;
-  for (const milliseconds of waits) {
+  for (const milliseconds of retryDelays) {
     if (found.mergeable !== null || !(await wait(milliseconds))) break;
     found = (await rest.pulls.get({ ...at, pull_number: pull.number })).data;
   }

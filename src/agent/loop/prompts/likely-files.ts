@@ -155,7 +155,7 @@ function likelyPaths(ranking: Ranking, rules: PathRules, count: number): readonl
   });
 }
 
-/** What a file that a tool wrote counts beside its sources, which have the same words. */
+/** The weight of a file: a generated one repeats the words of its sources, so it counts a tenth. */
 const partOf = (path: string) => (fileKind(path) === 3 ? 0.1 : 1);
 
 /** Returns the files that windows are shown of, the likeliest first. */

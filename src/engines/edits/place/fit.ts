@@ -73,13 +73,13 @@ function learnIndentation(
 }
 
 /** A line that opens a block or a bracket, so the next one is deeper. */
-const opens = /(?:[:{([]|=>|->|\b(?:then|do|begin))\s*(?:(?:#|\/\/).*)?$/;
+const opensBlock = /(?:[:{([]|=>|->|\b(?:then|do|begin))\s*(?:(?:#|\/\/).*)?$/;
 
 /** Whether all lines but a flat first one are as deep as the file's line that a single line of SEARCH means. */
 function isDeepEnough(replace: readonly string[], depth: string): boolean {
   const [first = '', ...others] = replace.filter((line) => !isBlank(line));
   const below = indentOf(first) === '' ? others : [first, ...others];
-  const least = opens.test(first) && below.length === others.length ? depth.length + 1 : 0;
+  const least = opensBlock.test(first) && below.length === others.length ? depth.length + 1 : 0;
   const isDeep = (line: string) => indentOf(line).startsWith(depth);
   return below.length > 0 && below.every(isDeep) && indentOf(below[0] ?? '').length >= least;
 }
