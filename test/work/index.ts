@@ -21,8 +21,8 @@ const others = new Set(
     withoutLineBreaks escapeHtml clipLines summaryLine patternMatcher showWindow windowsText
     markAnswer barred quoteOf embedState readAppKey countParts testsSaid leastFailuresSaid
     paintReport paintDiff printResult printReport printError harmless wrap draftIn
-    filesNamedIn readLines readTapReport readErrorBody readChatReply
-    readResponse embeddedJson escapeWiki escapeEnclosed defuse`.split(/\s+/),
+    filesNamedIn readChatReply
+    readResponse embeddedJson defuse`.split(/\s+/),
 );
 
 const readers: Reader[] = [];
