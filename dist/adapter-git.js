@@ -1,7 +1,7 @@
 import { r as sortedPlace } from "./engine-files.js";
-import { Et as clip, Ft as oneLine, R as decodeBytes, z as encodeText } from "./engine-text.js";
-import { S as sortedChanges, f as diffBytes, v as unaltered } from "./engine-edits.js";
-import { O as tokenNow } from "./core.js";
+import { C as decodeBytes, et as clip, lt as oneLine, w as encodeText } from "./engine-text.js";
+import { b as sortedChanges, g as requireUnaltered, u as diffBytes } from "./engine-edits.js";
+import { j as tokenNow } from "./core.js";
 import { c as UserError, d as errorMessage, h as showInput, o as OutageError } from "./engine-base.js";
 import { isUtf8 } from "node:buffer";
 import { promisify } from "node:util";
@@ -12,20 +12,54 @@ import { basename, delimiter, dirname, isAbsolute, join, normalize, posix, relat
 import { execFile } from "node:child_process";
 import { access, chmod, copyFile, lstat, mkdir, mkdtemp, readFile, realpath, rename, rm, rmdir, writeFile } from "node:fs/promises";
 import { setImmediate, setTimeout } from "node:timers/promises";
-// src/adapters/git/search-path.ts
-async function searchPath(path, root) {
-	const folders = (path ?? "").split(delimiter).filter((one) => isAbsolute(one) && !isOfNpm(one));
-	if (root === void 0) return folders.join(delimiter);
-	const outside = await Promise.all(folders.map((folder) => isOutside(root, folder)));
-	return folders.filter((_, index) => outside[index]).join(delimiter);
+const lfsPointer = "version https://git-lfs.github.com/spec/";
+function decodeFile(bytes) {
+	const why = whyNoText(bytes);
+	if (why !== void 0) return why;
+	return isUtf8(bytes) ? { text: bytes.toString("utf8") } : decodeBytes(bytes);
 }
-async function isOutside(root, path) {
-	const [above, found] = await Promise.all([root, path].map((one) => realpath(one).catch(() => "")));
-	if (!above || !found) return false;
-	const way = relative(above, found);
-	return way === ".." || way.startsWith(`..${sep}`) || isAbsolute(way);
+function textBytes(bytes) {
+	if (whyNoText(bytes) !== void 0) return void 0;
+	return isUtf8(bytes) ? bytes : encodeText({ text: decodeBytes(bytes).text });
 }
-const isOfNpm = (folder) => basename(folder) === ".bin" && basename(dirname(folder)) === "node_modules";
+function whyNoText(bytes) {
+	if (bytes.byteLength > 4194304) return "too-large";
+	if (bytes.includes(0)) return isUtf16(bytes) ? "utf-16" : "binary";
+	if (bytes.toString("latin1", 0, 40) === lfsPointer) return "lfs-pointer";
+	if (isUtf8(bytes)) return void 0;
+	if (isUtf16(bytes)) return "utf-16";
+	return isBinary(bytes) ? "binary" : void 0;
+}
+function isUtf16(bytes) {
+	const mark = bytes.toString("latin1", 0, 2);
+	if (mark === "ÿþ" || mark === "þÿ") return true;
+	const zeros = [0, 0];
+	for (const [at, byte] of bytes.subarray(0, 2e3).entries()) if (byte === 0) zeros[at % 2] = (zeros[at % 2] ?? 0) + 1;
+	return Math.min(...zeros) === 0 && 4 * Math.max(...zeros) > Math.min(bytes.length, 2e3);
+}
+function isBinary(bytes) {
+	let controls = 0;
+	for (const byte of bytes) if (byte === 127 || byte < 32 && !usual.has(byte)) controls += 1;
+	return bytes.length - controls < 128 * controls;
+}
+const usual = new Set(Buffer.from("\b	\n\f\r\x1B", "latin1"));
+function* decodeRecords(output) {
+	for (const bytes of splitRecords(output)) {
+		const name = decodeName(bytes);
+		if (name !== void 0) yield name;
+	}
+}
+function* splitRecords(output) {
+	let start = 0;
+	for (let end = output.indexOf(0); end >= 0; end = output.indexOf(0, start)) {
+		yield output.subarray(start, end);
+		start = end + 1;
+	}
+}
+function decodeName(bytes) {
+	const name = bytes.toString("utf8");
+	return name.includes("�") && !isUtf8(bytes) ? void 0 : name;
+}
 // src/adapters/git/trust.ts
 async function trustedRoot(from) {
 	const root = await repositoryAround(from);
@@ -147,128 +181,19 @@ var NoRepository = class extends UserError {
 function errorCode(error) {
 	return error instanceof Error && "code" in error ? error.code : void 0;
 }
-// src/adapters/git/blobs.ts
-const limits = {
-	together: 16777216,
-	header: 100
-};
-const newline = 10;
-async function blobSizes(directory, commit, blobs) {
-	try {
-		return await readSizes(directory, blobs);
-	} catch (error) {
-		if (!isIncomplete(error)) throw error;
-		const missing = await missingObjects(directory, commit);
-		return readSizes(directory, blobs.filter((blob) => !missing.has(blob)));
-	}
+async function searchPath(path, root) {
+	const folders = (path ?? "").split(delimiter).filter((one) => isAbsolute(one) && !isOfNpm(one));
+	if (root === void 0) return folders.join(delimiter);
+	const outside = await Promise.all(folders.map((folder) => isOutside(root, folder)));
+	return folders.filter((_, index) => outside[index]).join(delimiter);
 }
-async function readSizes(directory, blobs) {
-	const sized = (await git(directory, [
-		"cat-file",
-		"--batch-check",
-		"--buffer"
-	], { input: lines(blobs) })).toString("latin1").matchAll(/^(\w+) blob (\d+)$/gm);
-	return new Map(Array.from(sized, ([, blob = "", size]) => [blob, Number(size)]));
+async function isOutside(root, path) {
+	const [above, found] = await Promise.all([root, path].map((one) => realpath(one).catch(() => "")));
+	if (!above || !found) return false;
+	const way = relative(above, found);
+	return way === ".." || way.startsWith(`..${sep}`) || isAbsolute(way);
 }
-async function missingObjects(directory, commit) {
-	const missing = (await git(directory, [
-		"rev-list",
-		...[
-			"--objects",
-			"--no-object-names",
-			"--missing=print",
-			"--no-walk"
-		],
-		"--end-of-options",
-		commit,
-		"--"
-	])).toString("latin1").matchAll(/^\?(\w+)$/gm);
-	return new Set(Array.from(missing, ([, id = ""]) => id));
-}
-async function readBlobs(directory, blobs, take) {
-	for (let start = 0; start < blobs.length;) {
-		const together = blobs.slice(start, endOfGroup(blobs, start));
-		for (const [index, bytes] of await readGroup(directory, together)) if (!take(start + index, bytes)) return;
-		start += together.length;
-	}
-}
-function endOfGroup(blobs, start) {
-	let [end, bytes] = [start, 0];
-	do {
-		bytes += blobs[end]?.size ?? 0;
-		end += 1;
-	} while (end < blobs.length && bytes + (blobs[end]?.size ?? 0) <= limits.together);
-	return end;
-}
-async function readGroup(directory, blobs) {
-	const printed = await git(directory, [
-		"cat-file",
-		"--batch",
-		"--buffer"
-	], {
-		bytes: blobs.reduce((sum, { size }) => sum + size + limits.header, 0),
-		input: lines(blobs.map(({ blob }) => blob))
-	});
-	let at = 0;
-	return blobs.flatMap((_, index) => {
-		const end = printed.indexOf(newline, at);
-		const [, size] = / blob (\d+)$/.exec(printed.toString("latin1", at, end)) ?? [];
-		at = end + 1;
-		if (size === void 0) return [];
-		const found = printed.subarray(at, at + Number(size));
-		at += found.length + 1;
-		return [[index, found]];
-	});
-}
-const lines = (ids) => `${ids.join("\n")}\n`;
-const lfsPointer = "version https://git-lfs.github.com/spec/";
-function decodeFile(bytes) {
-	const why = whyNoText(bytes);
-	if (why !== void 0) return why;
-	return isUtf8(bytes) ? { text: bytes.toString("utf8") } : decodeBytes(bytes);
-}
-function textBytes(bytes) {
-	if (whyNoText(bytes) !== void 0) return void 0;
-	return isUtf8(bytes) ? bytes : encodeText({ text: decodeBytes(bytes).text });
-}
-function whyNoText(bytes) {
-	if (bytes.byteLength > 4194304) return "too-large";
-	if (bytes.includes(0)) return isUtf16(bytes) ? "utf-16" : "binary";
-	if (bytes.toString("latin1", 0, 40) === lfsPointer) return "lfs-pointer";
-	if (isUtf8(bytes)) return void 0;
-	if (isUtf16(bytes)) return "utf-16";
-	return isBinary(bytes) ? "binary" : void 0;
-}
-function isUtf16(bytes) {
-	const mark = bytes.toString("latin1", 0, 2);
-	if (mark === "ÿþ" || mark === "þÿ") return true;
-	const zeros = [0, 0];
-	for (const [at, byte] of bytes.subarray(0, 2e3).entries()) if (byte === 0) zeros[at % 2] = (zeros[at % 2] ?? 0) + 1;
-	return Math.min(...zeros) === 0 && 4 * Math.max(...zeros) > Math.min(bytes.length, 2e3);
-}
-function isBinary(bytes) {
-	let controls = 0;
-	for (const byte of bytes) if (byte === 127 || byte < 32 && !usual.has(byte)) controls += 1;
-	return bytes.length - controls < 128 * controls;
-}
-const usual = new Set(Buffer.from("\b	\n\f\r\x1B", "latin1"));
-function* decodeRecords(output) {
-	for (const bytes of splitRecords(output)) {
-		const name = decodeName(bytes);
-		if (name !== void 0) yield name;
-	}
-}
-function* splitRecords(output) {
-	let start = 0;
-	for (let end = output.indexOf(0); end >= 0; end = output.indexOf(0, start)) {
-		yield output.subarray(start, end);
-		start = end + 1;
-	}
-}
-function decodeName(bytes) {
-	const name = bytes.toString("utf8");
-	return name.includes("�") && !isUtf8(bytes) ? void 0 : name;
-}
+const isOfNpm = (folder) => basename(folder) === ".bin" && basename(dirname(folder)) === "node_modules";
 // src/adapters/git/obstacles.ts
 const otherModes = new Map([["120000", "symlink"], ["160000", "submodule"]]);
 function obstacleAbove(path, others) {
@@ -432,6 +357,20 @@ function commitWorkspace(directory, commit, safeDirectory = "") {
 		history: (limit) => pastCommits(directory, commit, limit)
 	};
 }
+const unix = (text) => text?.replaceAll("\r\n", "\n");
+async function uncommittedFiles(root, patch, safeDirectory = "") {
+	const { read } = commitWorkspace(root, "HEAD", safeDirectory);
+	const committed = (path) => read(path).catch((error) => {
+		if (/not a valid object name/i.test(errorMessage(error))) return void 0;
+		throw error;
+	});
+	const found = [];
+	for (const { path, before } of sortedChanges(patch)) {
+		if (before === null) continue;
+		if (unix((await committed(path))?.text) !== unix(before)) found.push(path);
+	}
+	return found;
+}
 async function list(directory, commit, place) {
 	const how = [
 		"-r",
@@ -494,16 +433,89 @@ async function contentOf$1(directory, { blob, size }) {
 		blob
 	]));
 }
+const limits = {
+	together: 16777216,
+	header: 100
+};
+const newline = 10;
+async function blobSizes(directory, commit, blobs) {
+	try {
+		return await readSizes(directory, blobs);
+	} catch (error) {
+		if (!isIncomplete(error)) throw error;
+		const missing = await missingObjects(directory, commit);
+		return readSizes(directory, blobs.filter((blob) => !missing.has(blob)));
+	}
+}
+async function readSizes(directory, blobs) {
+	const sized = (await git(directory, [
+		"cat-file",
+		"--batch-check",
+		"--buffer"
+	], { input: lines(blobs) })).toString("latin1").matchAll(/^(\w+) blob (\d+)$/gm);
+	return new Map(Array.from(sized, ([, blob = "", size]) => [blob, Number(size)]));
+}
+async function missingObjects(directory, commit) {
+	const missing = (await git(directory, [
+		"rev-list",
+		...[
+			"--objects",
+			"--no-object-names",
+			"--missing=print",
+			"--no-walk"
+		],
+		"--end-of-options",
+		commit,
+		"--"
+	])).toString("latin1").matchAll(/^\?(\w+)$/gm);
+	return new Set(Array.from(missing, ([, id = ""]) => id));
+}
+async function readBlobs(directory, blobs, take) {
+	for (let start = 0; start < blobs.length;) {
+		const together = blobs.slice(start, endOfGroup(blobs, start));
+		for (const [index, bytes] of await readGroup(directory, together)) if (!take(start + index, bytes)) return;
+		start += together.length;
+	}
+}
+function endOfGroup(blobs, start) {
+	let [end, bytes] = [start, 0];
+	do {
+		bytes += blobs[end]?.size ?? 0;
+		end += 1;
+	} while (end < blobs.length && bytes + (blobs[end]?.size ?? 0) <= limits.together);
+	return end;
+}
+async function readGroup(directory, blobs) {
+	const printed = await git(directory, [
+		"cat-file",
+		"--batch",
+		"--buffer"
+	], {
+		bytes: blobs.reduce((sum, { size }) => sum + size + limits.header, 0),
+		input: lines(blobs.map(({ blob }) => blob))
+	});
+	let at = 0;
+	return blobs.flatMap((_, index) => {
+		const end = printed.indexOf(newline, at);
+		const [, size] = / blob (\d+)$/.exec(printed.toString("latin1", at, end)) ?? [];
+		at = end + 1;
+		if (size === void 0) return [];
+		const found = printed.subarray(at, at + Number(size));
+		at += found.length + 1;
+		return [[index, found]];
+	});
+}
+const lines = (ids) => `${ids.join("\n")}\n`;
 // src/adapters/git/disk.ts
-const { dirname: dirname$2, join: join$2 } = posix;
+const { dirname: dirname$1, join: join$1 } = posix;
 function lookBelow(root) {
 	const known = new Map([[".", { kind: "folder" }]]);
 	const look = (path) => {
 		const before = known.get(path);
 		if (before !== void 0) return before;
-		const parent = look(dirname$2(path));
+		const parent = look(dirname$1(path));
 		const behind = parent.kind === "file" ? { kind: "foreign" } : parent;
-		const entry = parent.kind === "folder" ? entryAt(join$2(root, path)) : behind;
+		const entry = parent.kind === "folder" ? entryAt(join$1(root, path)) : behind;
 		if (entry.kind !== "file") known.set(path, entry);
 		return entry;
 	};
@@ -694,58 +706,6 @@ function parseOrigin(url) {
 	} : void 0;
 }
 const forms = /^(?:https?:\/\/|ssh:\/\/)?(?:[^@/\s]+@)?([\w.-]+(?::\d+)?)[/:]([\w.-]+)\/([\w.-]+?)(?:\.git)?\/?$/;
-// src/adapters/git/uncommitted.ts
-const unix = (text) => text?.replaceAll("\r\n", "\n");
-async function uncommittedFiles(root, patch, safeDirectory = "") {
-	const { read } = commitWorkspace(root, "HEAD", safeDirectory);
-	const committed = (path) => read(path).catch((error) => {
-		if (/not a valid object name/i.test(errorMessage(error))) return void 0;
-		throw error;
-	});
-	const found = [];
-	for (const { path, before } of sortedChanges(patch)) {
-		if (before === null) continue;
-		if (unix((await committed(path))?.text) !== unix(before)) found.push(path);
-	}
-	return found;
-}
-// src/adapters/git/disk-obstacle.ts
-const { dirname: dirname$1, join: join$1 } = posix;
-async function contentOf(file, { size }) {
-	if (size > 4194304) return "too-large";
-	try {
-		return decodeFile(await readFile(file));
-	} catch (error) {
-		if (isForbidden(error)) return "read-only";
-		throw error;
-	}
-}
-const isForbidden = (error) => /^(?:EACCES|EPERM|EROFS)$/.test(String(errorCode(error)));
-async function obstacleOnDisk(path, { root, isFile }, isWritten) {
-	const look = lookBelow(root);
-	const entry = look(path);
-	if (entry.kind === "foreign") return {
-		kind: "symlink",
-		at: firstForeign(path, look)
-	};
-	if (entry.kind === "file" && !isFile(path)) return { kind: "ignored" };
-	const isFixed = entry.kind === "file" && (entry.mode & 146) === 0;
-	if (isWritten && (isFixed || !await isWritable(join$1(root, dirname$1(path))))) return { kind: "read-only" };
-	const content = entry.kind === "file" ? await contentOf(join$1(root, path), entry) : void 0;
-	return typeof content === "string" ? { kind: content } : void 0;
-}
-function firstForeign(path, look) {
-	const above = dirname$1(path);
-	return look(above).kind === "foreign" ? firstForeign(above, look) : path;
-}
-async function isWritable(folder) {
-	try {
-		await access(folder, constants.W_OK);
-		return true;
-	} catch (error) {
-		return errorCode(error) === "ENOENT" ? isWritable(dirname$1(folder)) : !isForbidden(error);
-	}
-}
 // src/adapters/git/worktree.ts
 const bytes = 10485760;
 async function worktreeRoot(directory) {
@@ -870,6 +830,41 @@ function readInto(buffer, path) {
 		if (file !== void 0) closeSync(file);
 	}
 }
+async function contentOf(file, { size }) {
+	if (size > 4194304) return "too-large";
+	try {
+		return decodeFile(await readFile(file));
+	} catch (error) {
+		if (isForbidden(error)) return "read-only";
+		throw error;
+	}
+}
+const isForbidden = (error) => /^(?:EACCES|EPERM|EROFS)$/.test(String(errorCode(error)));
+async function obstacleOnDisk(path, { root, isFile }, isWritten) {
+	const look = lookBelow(root);
+	const entry = look(path);
+	if (entry.kind === "foreign") return {
+		kind: "symlink",
+		at: firstForeign(path, look)
+	};
+	if (entry.kind === "file" && !isFile(path)) return { kind: "ignored" };
+	const isFixed = entry.kind === "file" && (entry.mode & 146) === 0;
+	if (isWritten && (isFixed || !await isWritable(join(root, dirname(path))))) return { kind: "read-only" };
+	const content = entry.kind === "file" ? await contentOf(join(root, path), entry) : void 0;
+	return typeof content === "string" ? { kind: content } : void 0;
+}
+function firstForeign(path, look) {
+	const above = dirname(path);
+	return look(above).kind === "foreign" ? firstForeign(above, look) : path;
+}
+async function isWritable(folder) {
+	try {
+		await access(folder, constants.W_OK);
+		return true;
+	} catch (error) {
+		return errorCode(error) === "ENOENT" ? isWritable(dirname(folder)) : !isForbidden(error);
+	}
+}
 async function requireWritable(root) {
 	if (!await isWritable(root)) throw new UserError(`Allow writing to ${root}, or try it with --dry-run: the fix could not be written there.`);
 	const lock = resolve(root, await gitLine(root, [
@@ -972,8 +967,8 @@ async function undo(journal, reason) {
 	if (failures.length > 0) throw new AggregateError([reason, ...failures], "a file could not be restored");
 }
 async function savePatch(file, change) {
-	const diff = diffBytes(unaltered(change));
+	const diff = diffBytes(requireUnaltered(change));
 	await mkdir(dirname(file), { recursive: true });
 	await writeFile(file, diff);
 }
-export { changedPaths as _, worktreeWorkspace as a, originOf as c, fetchCommit as d, remoteTip as f, headCommit as g, commitWorkspace as h, worktreeRoot as i, parseOrigin as l, lookBelow as m, writePatch as n, uncommittedFiles as o, copyHistory as p, requireWritable as r, defaultBranch as s, savePatch as t, fileAt as u };
+export { changedPaths as _, worktreeWorkspace as a, parseOrigin as c, remoteTip as d, copyHistory as f, uncommittedFiles as g, headCommit as h, worktreeRoot as i, fileAt as l, commitWorkspace as m, writePatch as n, defaultBranch as o, lookBelow as p, requireWritable as r, originOf as s, savePatch as t, fetchCommit as u };

@@ -1,14 +1,14 @@
 import { n as throttling, t as Octokit } from "./package-octokit.js";
-import { C as retryAfterMs, Et as clip, Ft as oneLine, Ot as clipWithin, k as parseJson, z as encodeText } from "./engine-text.js";
-import { S as sortedChanges, v as unaltered } from "./engine-edits.js";
-import { V as plainOutput } from "./engine-evidence.js";
+import { c as retryAfterMs, et as clip, lt as oneLine, m as parseJson, nt as clipWithin, w as encodeText } from "./engine-text.js";
+import { b as sortedChanges, g as requireUnaltered } from "./engine-edits.js";
+import { _ as plainOutput } from "./engine-evidence.js";
 import { f as literal, h as object, i as _enum, m as number, o as array, r as datetime, s as boolean, u as int, v as string, x as unknown } from "./package-zod.js";
-import { v as DISPATCH_EVENT } from "./agent.js";
-import { $ as ledgerRef, Br as isNamedByKey, J as shownStatus, Lr as branchName, O as tokenNow, Q as ledgerFile, Sn as markAnswer, Ur as hasCommentMark, Vr as ticketOfBranch, X as writePullState, Xr as emptyRecord, _t as emptyMonth, an as findForbidding, ei as bareChange, et as readMonth, in as allowMerges, it as watchEnd, j as readAppKey, k as appJwt, mn as isBotLogin, nt as saysRevert, on as judgedRules, q as readEmbeddedState, sn as namesChange, tt as writeMonth, ui as textAfterCommand, vn as isSilent, xn as isMarkedAnswer, yn as kindOfCheck, zr as fixedStart } from "./core.js";
+import { $ as ledgerFile, A as readAppKey, Gr as branchName, J as readEmbeddedState, Jr as isNamedByKey, Jt as isMarkedAnswer, O as appJwt, Sn as kindOfCheck, Y as shownStatus, Yr as ticketOfBranch, Yt as markAnswer, Z as writePullState, Zr as hasCommentMark, _n as isBotLogin, at as watchEnd, ci as bareChange, cn as findForbidding, et as ledgerRef, ii as emptyRecord, j as tokenNow, ln as judgedRules, nt as writeMonth, qr as fixedStart, rt as saysRevert, sn as allowMerges, tt as readMonth, un as namesChange, vi as textAfterCommand, xn as isSilent, yt as emptyMonth } from "./core.js";
+import { x as DISPATCH_EVENT } from "./agent.js";
 import { c as UserError, d as errorMessage, f as findExplanation, h as showInput, i as sleep, l as cannotReach, o as OutageError, s as UnreachableError, t as firstBytes } from "./engine-base.js";
 import { randomUUID } from "node:crypto";
 // src/adapters/github/connection/outage.ts
-const waits$1 = [
+const waits = [
 	0,
 	1e3,
 	3e3,
@@ -42,7 +42,7 @@ function watchOutages(options) {
 			}
 		},
 		mayRepeat: async (tries) => {
-			const own = waits$1[Math.max(failures, tries - 1)];
+			const own = waits[Math.max(failures, tries - 1)];
 			failures += 1;
 			const milliseconds = Math.max(own ?? 0, asked);
 			lost += milliseconds;
@@ -749,6 +749,32 @@ async function pullsOf({ rest, at }, branch) {
 		per_page: 100
 	})))?.data ?? []).filter((pull) => isFromBranch(pull, branch, at)).toSorted((one, other) => other.number - one.number);
 }
+async function findOtherPull({ rest, at }, key, branch) {
+	const newest = {
+		sort: "updated",
+		direction: "desc",
+		per_page: 100
+	};
+	const { data } = await rest.pulls.list({
+		...at,
+		...newest,
+		state: "open"
+	});
+	const name = new RegExp(`(?<![\\p{L}\\p{N}])${key}(?![\\p{L}\\p{N}])`, "iu");
+	const found = data.find((pull) => {
+		const { title, body, head } = pull;
+		const inSeries = head.ref.replace(/-\d+$/, "") === branch ? head.ref : branch;
+		return [
+			title,
+			body ?? "",
+			head.ref
+		].some((text) => name.test(text)) && !isFromBranch(pull, inSeries, at);
+	});
+	return found && {
+		number: found.number,
+		author: found.user?.login ?? "somebody"
+	};
+}
 function isFromBranch({ head }, branch, { owner, repo }) {
 	const fullName = `${owner}/${repo}`.toLowerCase();
 	return head.ref === branch && head.repo?.full_name.toLowerCase() === fullName;
@@ -804,6 +830,49 @@ async function setDraft({ graphql }, id, draft) {
 		return [draft ? `The pull request did not become a draft: ${reason}` : `The pull request is still a draft, so mark it as ready for review: ${reason}`];
 	}
 }
+async function addLabelsAndReviewers(github, { labels, reviewers }, pull) {
+	const { rest, at } = github;
+	const present = new Set(pull.labels.map((name) => name.toLowerCase()));
+	const missing = labels.filter((name) => !present.has(name.toLowerCase()));
+	const notes = [];
+	if (missing.length > 0) {
+		const request = {
+			...at,
+			issue_number: pull.number,
+			labels: missing
+		};
+		const failure = `The pull request lacks the labels ${list(missing)}, so check \`labels\``;
+		notes.push(...await noteFailure(() => rest.issues.addLabels(request), failure));
+	}
+	if (pull.isNew && reviewers.length > 0) notes.push(...await requestReviews(github, pull, reviewers));
+	return notes;
+}
+function requestReviews({ rest, at }, { number }, reviewers) {
+	const teams = reviewers.filter(isTeam);
+	const request = {
+		...at,
+		pull_number: number,
+		reviewers: reviewers.filter((name) => !isTeam(name)),
+		team_reviewers: teams.map((name) => name.slice(teamPrefix.length))
+	};
+	return noteFailure(() => rest.pulls.requestReviewers(request), `Nobody was asked for a review, so check \`reviewers\`${teams.length === 0 ? "" : " (`github-token` must be able to see teams)"}: ${list(reviewers)}`);
+}
+const maxRetries = 3;
+async function noteFailure(request, failure) {
+	for (let retry = 1;; retry += 1) try {
+		await request();
+		return [];
+	} catch (error) {
+		const isEarly = isRejected(error, 422, /could not resolve to a node/i);
+		const reason = failureReason(error);
+		if (reason === void 0) throw error;
+		if (!isEarly || retry > maxRetries) return [`${failure}. ${reason}`];
+		await delay(1e3 * retry);
+	}
+}
+const teamPrefix = "team:";
+const isTeam = (name) => name.startsWith(teamPrefix);
+const list = (names) => names.join(", ");
 // src/adapters/github/publish/branch-series.ts
 const mostBranches = 100;
 async function findSeries(github, first) {
@@ -874,132 +943,9 @@ async function firstBranch({ rest, at }, key, template) {
 	});
 	return data.map((found) => found.ref.replace(/^refs\/heads\//, "")).filter((name) => ticketOfBranch(template, name) === key).toSorted((one, other) => one.length - other.length)[0];
 }
-// src/adapters/github/publish/other-pull.ts
-async function findOtherPull({ rest, at }, key, branch) {
-	const newest = {
-		sort: "updated",
-		direction: "desc",
-		per_page: 100
-	};
-	const { data } = await rest.pulls.list({
-		...at,
-		...newest,
-		state: "open"
-	});
-	const name = new RegExp(`(?<![\\p{L}\\p{N}])${key}(?![\\p{L}\\p{N}])`, "iu");
-	const found = data.find((pull) => {
-		const { title, body, head } = pull;
-		const inSeries = head.ref.replace(/-\d+$/, "") === branch ? head.ref : branch;
-		return [
-			title,
-			body ?? "",
-			head.ref
-		].some((text) => name.test(text)) && !isFromBranch(pull, inSeries, at);
-	});
-	return found && {
-		number: found.number,
-		author: found.user?.login ?? "somebody"
-	};
-}
-// src/adapters/github/publish/base-commit.ts
-async function chooseBaseCommit(repository, publication) {
-	const { base, into, stopIfBaseMoved } = publication;
-	const tip = await tipOf(repository, into) ?? base;
-	if (await isUntouched(repository, publication, base, tip)) return {
-		kind: "base",
-		commit: tip
-	};
-	await repository.readCommit(base);
-	return stopIfBaseMoved ? {
-		kind: "base-moved",
-		tip
-	} : {
-		kind: "base",
-		commit: base
-	};
-}
-async function choosePosition(repository, publication, { commit: tip, fork }, commit) {
-	const kept = {
-		kind: "position",
-		files: fork,
-		parents: [tip.sha]
-	};
-	if (await isUntouched(repository, publication, fork, commit)) return kept;
-	const compared = await compare(repository, `${fork}...${commit}`, 1);
-	if (compared?.status === "ahead" || compared?.status === "diverged") return {
-		kind: "position",
-		files: commit,
-		parents: [tip.sha, commit]
-	};
-	if (await isUntouched(repository, publication, commit, fork)) return kept;
-	return {
-		kind: "base-moved",
-		tip: await tipOf(repository, publication.into) ?? fork
-	};
-}
-async function chooseOnBranch(repository, publication, { commit: { sha: tip } }) {
-	return await isUntouched(repository, publication, publication.base, tip) ? {
-		kind: "position",
-		files: tip,
-		parents: [tip]
-	} : {
-		kind: "base-moved",
-		tip
-	};
-}
-async function isUntouched(repository, { patch }, from, to) {
-	const changed = await comparedPaths(repository, from, to);
-	const isWithin = (path, folder) => path === folder || path.startsWith(`${folder}/`);
-	const isTouched = (path) => changed?.some((other) => isWithin(path, other) || isWithin(other, path));
-	return changed !== void 0 && ![...patch.keys()].some(isTouched);
-}
-// src/adapters/github/publish/labels-and-reviewers.ts
-async function addLabelsAndReviewers(github, { labels, reviewers }, pull) {
-	const { rest, at } = github;
-	const present = new Set(pull.labels.map((name) => name.toLowerCase()));
-	const missing = labels.filter((name) => !present.has(name.toLowerCase()));
-	const notes = [];
-	if (missing.length > 0) {
-		const request = {
-			...at,
-			issue_number: pull.number,
-			labels: missing
-		};
-		const failure = `The pull request lacks the labels ${list(missing)}, so check \`labels\``;
-		notes.push(...await noteFailure(() => rest.issues.addLabels(request), failure));
-	}
-	if (pull.isNew && reviewers.length > 0) notes.push(...await requestReviews(github, pull, reviewers));
-	return notes;
-}
-function requestReviews({ rest, at }, { number }, reviewers) {
-	const teams = reviewers.filter(isTeam);
-	const request = {
-		...at,
-		pull_number: number,
-		reviewers: reviewers.filter((name) => !isTeam(name)),
-		team_reviewers: teams.map((name) => name.slice(teamPrefix.length))
-	};
-	return noteFailure(() => rest.pulls.requestReviewers(request), `Nobody was asked for a review, so check \`reviewers\`${teams.length === 0 ? "" : " (`github-token` must be able to see teams)"}: ${list(reviewers)}`);
-}
-const maxRetries = 3;
-async function noteFailure(request, failure) {
-	for (let retry = 1;; retry += 1) try {
-		await request();
-		return [];
-	} catch (error) {
-		const isEarly = isRejected(error, 422, /could not resolve to a node/i);
-		const reason = failureReason(error);
-		if (reason === void 0) throw error;
-		if (!isEarly || retry > maxRetries) return [`${failure}. ${reason}`];
-		await delay(1e3 * retry);
-	}
-}
-const teamPrefix = "team:";
-const isTeam = (name) => name.startsWith(teamPrefix);
-const list = (names) => names.join(", ");
 // src/adapters/github/publish/publish.ts
 async function publishChange(repository, asked) {
-	unaltered(asked);
+	requireUnaltered(asked);
 	const series = await findSeries(repository, asked.branch);
 	const { branch, open } = series;
 	const publication = {
@@ -1117,16 +1063,60 @@ async function positionOf(repository, publication, before) {
 	const { branch, onBranch } = publication;
 	if (onBranch && before.kind !== "absent") return chooseOnBranch(repository, publication, before);
 	const base = await chooseBaseCommit(repository, publication);
-	if (base.kind === "base-moved") return base;
-	const { commit } = base;
-	if (before.kind !== "own") return {
+	if (base.kind === "base-moved" || before.kind !== "own") return base;
+	const position = await choosePosition(repository, publication, before, base.files);
+	if (!(position.kind === "position" && position.parents.length > 1) || allowMerges(await repository.rulesOf(branch))) return position;
+	throw new UserError(`The base has changed the files of the change, and a rule of GitHub forbids merges on ${branch}: delete the branch, and the next attempt begins it anew.`);
+}
+async function chooseBaseCommit(repository, publication) {
+	const { base, into, stopIfBaseMoved } = publication;
+	const after = (commit) => ({
 		kind: "position",
 		files: commit,
 		parents: [commit]
+	});
+	const tip = await tipOf(repository, into) ?? base;
+	if (await isUntouched(repository, publication, base, tip)) return after(tip);
+	await repository.readCommit(base);
+	return stopIfBaseMoved ? {
+		kind: "base-moved",
+		tip
+	} : after(base);
+}
+async function choosePosition(repository, publication, { commit: tip, fork }, commit) {
+	const kept = {
+		kind: "position",
+		files: fork,
+		parents: [tip.sha]
 	};
-	const position = await choosePosition(repository, publication, before, commit);
-	if (!(position.kind === "position" && position.parents.length > 1) || allowMerges(await repository.rulesOf(branch))) return position;
-	throw new UserError(`The base has changed the files of the change, and a rule of GitHub forbids merges on ${branch}: delete the branch, and the next attempt begins it anew.`);
+	if (await isUntouched(repository, publication, fork, commit)) return kept;
+	const compared = await compare(repository, `${fork}...${commit}`, 1);
+	if (compared?.status === "ahead" || compared?.status === "diverged") return {
+		kind: "position",
+		files: commit,
+		parents: [tip.sha, commit]
+	};
+	if (await isUntouched(repository, publication, commit, fork)) return kept;
+	return {
+		kind: "base-moved",
+		tip: await tipOf(repository, publication.into) ?? fork
+	};
+}
+async function chooseOnBranch(repository, publication, { commit: { sha: tip } }) {
+	return await isUntouched(repository, publication, publication.base, tip) ? {
+		kind: "position",
+		files: tip,
+		parents: [tip]
+	} : {
+		kind: "base-moved",
+		tip
+	};
+}
+async function isUntouched(repository, { patch }, from, to) {
+	const changed = await comparedPaths(repository, from, to);
+	const isWithin = (path, folder) => path === folder || path.startsWith(`${folder}/`);
+	const isTouched = (path) => changed?.some((other) => isWithin(path, other) || isWithin(other, path));
+	return changed !== void 0 && ![...patch.keys()].some(isTouched);
 }
 // src/adapters/github/publish/rules.ts
 function withRules(repository) {
@@ -1231,33 +1221,6 @@ async function requireFreeName(repository, branch) {
 	const taken = folders.find((_, index) => tips[index] !== void 0) ?? below.data[0]?.ref.replace(/^refs\/heads\//, "");
 	if (taken === void 0) return;
 	throw new UserError(`The branch ${taken} is in the way of ${branch}, because Git has either a branch or a folder of a name: rename it, or set \`branch\` to another name.`);
-}
-// src/adapters/github/follow/merged-change.ts
-async function isReverted({ rest, at }, { into, at: since, commit, number, title, head }) {
-	const { data } = await rest.pulls.listFiles({
-		...at,
-		pull_number: number,
-		per_page: 1
-	});
-	const path = data[0]?.filename;
-	if (path === void 0) return void 0;
-	const until = watchEnd(since).toISOString();
-	const which = {
-		...at,
-		sha: into,
-		path,
-		since,
-		until,
-		per_page: 100
-	};
-	const later = (await ifFound(rest.repos.listCommits(which)))?.data ?? [];
-	const change = {
-		repository: `${at.owner}/${at.repo}`,
-		number,
-		title,
-		shas: [commit, head]
-	};
-	return later.some((one) => one.sha !== commit && saysRevert(one.commit.message, change));
 }
 // src/adapters/github/checks/check-runs.ts
 const max = {
@@ -1480,36 +1443,6 @@ function ofRun(run, checks, now, hasJobs) {
 	const roughly = ({ state }) => state === "silent" ? "running" : state;
 	return checks.some((job) => job.run?.id === id && roughly(job) === roughly(check)) || check.state === "passed" || check.state === "failed" && hasJobs ? [] : [check];
 }
-// src/adapters/github/checks/job-log.ts
-const maxKept = 4e5;
-const timestamp = /^\uFEFF?\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?Z ?/;
-const groupOfStep = /^##\[group\]Run /;
-const error = /^##\[error\]/;
-function failedStep(log) {
-	const lines = plainOutput(log).split("\n").map((line) => line.replace(timestamp, ""));
-	const end = lines.findLastIndex((line) => error.test(line));
-	const start = lines.slice(0, end + 1).findLastIndex((line) => groupOfStep.test(line));
-	const text = (end === -1 ? lines : lines.slice(Math.max(start, 0), end + 1)).filter((line) => !/^##\[(?:endgroup|debug)\]/.test(line)).map((line) => line.replace(/^##\[\w+\]/, "")).join("\n").trim();
-	return text.length <= maxKept ? text : afterLine(text.slice(-4e5));
-}
-const afterLine = (text) => text.replace(/^[^\n]*\n?/, "");
-const limits = {
-	read: 512 * 2 ** 20,
-	kept: 2 ** 20
-};
-async function readLogEnd(body) {
-	const last = [];
-	let [read, kept] = [0, 0];
-	for await (const chunk of body ?? []) {
-		last.push(chunk);
-		read += chunk.length;
-		kept += chunk.length;
-		while (kept - (last[0]?.length ?? 0) >= limits.kept) kept -= last.shift()?.length ?? 0;
-		if (read > limits.read) break;
-	}
-	const end = new TextDecoder().decode(Buffer.concat(last));
-	return read === kept ? end : afterLine(end);
-}
 // src/adapters/github/checks/failed-checks.ts
 const mostChecks = 5;
 const mostAnnotations = 50;
@@ -1584,6 +1517,35 @@ function storeAddress(location, apiUrl) {
 	const isWeb = url?.protocol === "https:" || url?.protocol === "http:";
 	const isWeaker = url?.protocol === "http:" && !apiUrl.startsWith("http:");
 	return url !== null && isWeb && !isWeaker ? url : void 0;
+}
+const maxKept = 4e5;
+const timestamp = /^\uFEFF?\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?Z ?/;
+const groupOfStep = /^##\[group\]Run /;
+const error = /^##\[error\]/;
+function failedStep(log) {
+	const lines = plainOutput(log).split("\n").map((line) => line.replace(timestamp, ""));
+	const end = lines.findLastIndex((line) => error.test(line));
+	const start = lines.slice(0, end + 1).findLastIndex((line) => groupOfStep.test(line));
+	const text = (end === -1 ? lines : lines.slice(Math.max(start, 0), end + 1)).filter((line) => !/^##\[(?:endgroup|debug)\]/.test(line)).map((line) => line.replace(/^##\[\w+\]/, "")).join("\n").trim();
+	return text.length <= maxKept ? text : afterLine(text.slice(-4e5));
+}
+const afterLine = (text) => text.replace(/^[^\n]*\n?/, "");
+const limits = {
+	read: 512 * 2 ** 20,
+	kept: 2 ** 20
+};
+async function readLogEnd(body) {
+	const last = [];
+	let [read, kept] = [0, 0];
+	for await (const chunk of body ?? []) {
+		last.push(chunk);
+		read += chunk.length;
+		kept += chunk.length;
+		while (kept - (last[0]?.length ?? 0) >= limits.kept) kept -= last.shift()?.length ?? 0;
+		if (read > limits.read) break;
+	}
+	const end = new TextDecoder().decode(Buffer.concat(last));
+	return read === kept ? end : afterLine(end);
 }
 // src/adapters/github/follow/asks.ts
 const maxAsks = 50;
@@ -1956,14 +1918,14 @@ async function otherTarget({ rest, at }, { madeFor }, { base: { ref, repo } }) {
 		branch: madeFor
 	})))?.data.name === ref ? void 0 : madeFor;
 }
-const waits = [
+const retryDelays = [
 	1e3,
 	2e3,
 	4e3
 ];
 async function findMergeable({ rest, at, wait }, pull) {
 	let found = pull;
-	for (const milliseconds of waits) {
+	for (const milliseconds of retryDelays) {
 		if (found.mergeable !== null || !await wait(milliseconds)) break;
 		found = (await rest.pulls.get({
 			...at,
@@ -2110,73 +2072,85 @@ async function readPeople(github, { number, user }, key) {
 		othersCommits: people.length
 	};
 }
-// src/adapters/github/follow/answers.ts
-const eyes = `mutation ($id: ID!) { addReaction(input: { subjectId: $id, content: EYES }) { reaction { content } } }`;
-const resolve = `mutation ($id: ID!) { resolveReviewThread(input: { threadId: $id }) { thread { isResolved } } }`;
-async function acknowledge({ graphql }, { asks }) {
-	await Promise.allSettled(asks.map((id) => graphql(eyes, { id })));
-}
-async function writeAnswer(github, number, answer) {
-	const { rest, at } = github;
-	const { data: pull } = await rest.pulls.get({
+async function isReverted({ rest, at }, { into, at: since, commit, number, title, head }) {
+	const { data } = await rest.pulls.listFiles({
 		...at,
-		pull_number: number
+		pull_number: number,
+		per_page: 1
 	});
-	const where = {
-		github,
+	const path = data[0]?.filename;
+	if (path === void 0) return void 0;
+	const until = watchEnd(since).toISOString();
+	const which = {
+		...at,
+		sha: into,
+		path,
+		since,
+		until,
+		per_page: 100
+	};
+	const later = (await ifFound(rest.repos.listCommits(which)))?.data ?? [];
+	const change = {
+		repository: `${at.owner}/${at.repo}`,
 		number,
-		agent: pull.user.login,
-		id: answer.request.review.id
+		title,
+		shas: [commit, head]
 	};
-	await (answer.threads.length === 0 ? answerBelow(where, answer) : answerInThreads(where, answer));
+	return later.some((one) => one.sha !== commit && saysRevert(one.commit.message, change));
 }
-async function answerBelow({ github, number, agent, id }, { text }) {
-	const { rest, at, repeat } = github;
-	const body = markAnswer(text, id);
-	const isThere = async () => {
-		const { data: pull } = await rest.pulls.get({
-			...at,
-			pull_number: number
-		});
-		return (await readPullComments(github, pull)).some(({ login, body: said }) => login === agent && isMarkedAnswer(said, id));
+// src/adapters/github/follow/pulls.ts
+function githubPulls(settings, options = {}) {
+	const repository = withCommits(githubConnection(settings, options));
+	const explained = explaining(settings);
+	return {
+		find: (scope) => explained(findPulls(repository, scope)),
+		facts: (question) => explained(readFacts(repository, question)),
+		failures: (checks) => explained(fetchFailedChecks(repository, checks)),
+		rerun: (run) => explained(rerunFailed(repository, run)),
+		update: (number, head) => explained(updateBranch(repository, number, head)),
+		acknowledge: (request) => acknowledge(repository, request),
+		answer: (number, answer) => explained(writeAnswer(repository, number, answer)),
+		describe: (number, state) => explained(describe(repository, number, state))
 	};
-	await repeat(async () => {
-		if (!await isThere()) await rest.issues.createComment({
+}
+function rerunFailed({ rest, at, repeat }, run_id) {
+	return repeat(async (isRepeated) => {
+		if (isRepeated) {
+			const { data } = await rest.actions.getWorkflowRun({
+				...at,
+				run_id
+			});
+			if (data.status !== "completed") return void 0;
+		}
+		return refusalOf(rest.actions.reRunWorkflowFailedJobs({
 			...at,
-			issue_number: number,
-			body
-		});
+			run_id
+		}));
 	});
 }
-async function answerInThreads(where, { request, threads }) {
-	const { github, number, agent, id } = where;
-	const { rest, at, repeat } = github;
-	const known = (await readPullGraph(github, number)).threads;
-	const roots = new Map([...known].map(([root, thread]) => [thread.id, root]));
-	for (const [index, { text, isResolved }] of threads.entries()) {
-		const thread = request.threads[index];
-		const comment_id = thread && roots.get(thread.id);
-		if (thread === void 0 || comment_id === void 0) continue;
-		const reply = {
+const notUpdated = /expected head sha|no new commits|merge conflict/i;
+function updateBranch({ rest, at, repeat }, pull_number, expected_head_sha) {
+	return repeat(async () => {
+		await unlessRejected(rest.pulls.updateBranch({
 			...at,
-			pull_number: number,
-			comment_id,
-			body: markAnswer(text, id)
-		};
-		await repeat(async () => {
-			if (!(await readLineComments(github, number)).some(({ root, login, body }) => root === comment_id && login === agent && isMarkedAnswer(body, id))) await rest.pulls.createReplyForReviewComment(reply);
-		});
-		if (isResolved && known.get(comment_id)?.isResolved === false) await close(github, thread.id);
-	}
+			pull_number,
+			expected_head_sha
+		}), 422, notUpdated);
+	});
 }
-async function close({ graphql }, id) {
-	try {
-		await graphql(resolve, { id });
-	} catch (error) {
-		if (failureReason(error) === void 0) throw error;
-	}
+async function describe({ rest, at }, pull_number, { status, kept, news }) {
+	const { data } = await rest.pulls.get({
+		...at,
+		pull_number
+	});
+	const before = data.body ?? "";
+	const body = writePullState(before, status, kept, news);
+	if (body !== before) await rest.pulls.update({
+		...at,
+		pull_number,
+		body
+	});
 }
-// src/adapters/github/follow/pull-search.ts
 const maxPages = 3;
 async function findPulls(github, scope) {
 	return (await search(github, scope)).filter((pull) => isFromBranch(pull, pull.head.ref, github.at)).toSorted((one, other) => other.number - one.number).map(({ number, head }) => ({
@@ -2242,58 +2216,70 @@ async function listEnded({ rest, at }, instant) {
 	}
 	return ended;
 }
-// src/adapters/github/follow/pulls.ts
-function githubPulls(settings, options = {}) {
-	const repository = withCommits(githubConnection(settings, options));
-	const explained = explaining(settings);
-	return {
-		find: (scope) => explained(findPulls(repository, scope)),
-		facts: (question) => explained(readFacts(repository, question)),
-		failures: (checks) => explained(fetchFailedChecks(repository, checks)),
-		rerun: (run) => explained(rerunFailed(repository, run)),
-		update: (number, head) => explained(updateBranch(repository, number, head)),
-		acknowledge: (request) => acknowledge(repository, request),
-		answer: (number, answer) => explained(writeAnswer(repository, number, answer)),
-		describe: (number, state) => explained(describe(repository, number, state))
+const eyes = `mutation ($id: ID!) { addReaction(input: { subjectId: $id, content: EYES }) { reaction { content } } }`;
+const resolve = `mutation ($id: ID!) { resolveReviewThread(input: { threadId: $id }) { thread { isResolved } } }`;
+async function acknowledge({ graphql }, { asks }) {
+	await Promise.allSettled(asks.map((id) => graphql(eyes, { id })));
+}
+async function writeAnswer(github, number, answer) {
+	const { rest, at } = github;
+	const { data: pull } = await rest.pulls.get({
+		...at,
+		pull_number: number
+	});
+	const where = {
+		github,
+		number,
+		agent: pull.user.login,
+		id: answer.request.review.id
 	};
+	await (answer.threads.length === 0 ? answerBelow(where, answer) : answerInThreads(where, answer));
 }
-function rerunFailed({ rest, at, repeat }, run_id) {
-	return repeat(async (isRepeated) => {
-		if (isRepeated) {
-			const { data } = await rest.actions.getWorkflowRun({
-				...at,
-				run_id
-			});
-			if (data.status !== "completed") return void 0;
-		}
-		return refusalOf(rest.actions.reRunWorkflowFailedJobs({
+async function answerBelow({ github, number, agent, id }, { text }) {
+	const { rest, at, repeat } = github;
+	const body = markAnswer(text, id);
+	const isThere = async () => {
+		const { data: pull } = await rest.pulls.get({
 			...at,
-			run_id
-		}));
-	});
-}
-const notUpdated = /expected head sha|no new commits|merge conflict/i;
-function updateBranch({ rest, at, repeat }, pull_number, expected_head_sha) {
-	return repeat(async () => {
-		await unlessRejected(rest.pulls.updateBranch({
+			pull_number: number
+		});
+		return (await readPullComments(github, pull)).some(({ login, body: said }) => login === agent && isMarkedAnswer(said, id));
+	};
+	await repeat(async () => {
+		if (!await isThere()) await rest.issues.createComment({
 			...at,
-			pull_number,
-			expected_head_sha
-		}), 422, notUpdated);
+			issue_number: number,
+			body
+		});
 	});
 }
-async function describe({ rest, at }, pull_number, { status, kept, news }) {
-	const { data } = await rest.pulls.get({
-		...at,
-		pull_number
-	});
-	const before = data.body ?? "";
-	const body = writePullState(before, status, kept, news);
-	if (body !== before) await rest.pulls.update({
-		...at,
-		pull_number,
-		body
-	});
+async function answerInThreads(where, { request, threads }) {
+	const { github, number, agent, id } = where;
+	const { rest, at, repeat } = github;
+	const known = (await readPullGraph(github, number)).threads;
+	const roots = new Map([...known].map(([root, thread]) => [thread.id, root]));
+	for (const [index, { text, isResolved }] of threads.entries()) {
+		const thread = request.threads[index];
+		const comment_id = thread && roots.get(thread.id);
+		if (thread === void 0 || comment_id === void 0) continue;
+		const reply = {
+			...at,
+			pull_number: number,
+			comment_id,
+			body: markAnswer(text, id)
+		};
+		await repeat(async () => {
+			if (!(await readLineComments(github, number)).some(({ root, login, body }) => root === comment_id && login === agent && isMarkedAnswer(body, id))) await rest.pulls.createReplyForReviewComment(reply);
+		});
+		if (isResolved && known.get(comment_id)?.isResolved === false) await close(github, thread.id);
+	}
+}
+async function close({ graphql }, id) {
+	try {
+		await graphql(resolve, { id });
+	} catch (error) {
+		if (failureReason(error) === void 0) throw error;
+	}
 }
 // src/adapters/github/lease.ts
 const maxAttempts = 5;

@@ -1,6 +1,6 @@
-import { $ as text, A as readMembers, At as excerpt, Bt as joined, C as retryAfterMs, Ft as oneLine, Ht as prefixed, J as joinTexts, L as foldCase, Lt as codeLines, Ot as clipWithin, Rt as codeSpan, S as withoutLineBreaks, Tt as byteLength, Ut as writeMarkdownTable, Vt as linkTo, Wt as breakCommands, d as cleanCodeLine, f as cleanLine, g as pageUrl, k as parseJson, l as clean, u as cleanCode, zt as fenced } from "./engine-text.js";
+import { $ as byteLength, A as cleanCodeLine, O as clean, S as foldCase, _t as writeMarkdownTable, c as retryAfterMs, dt as codeLines, ft as codeSpan, gt as prefixed, h as readMembers, ht as linkTo, it as excerpt, j as cleanLine, k as cleanCode, lt as oneLine, m as parseJson, mt as joined, nt as clipWithin, pt as fenced, z as withoutLineBreaks } from "./engine-text.js";
 import { C as ZodError, b as union, c as custom, f as literal, g as record, h as object, i as _enum, l as date, m as number, o as array, p as looseObject, s as boolean, v as string, x as unknown } from "./package-zod.js";
-import { Cr as pictureLimits, Gr as projectOf, Hr as commentMarkOf, Kr as ticketKey, Qr as isTicketRecord, Sr as judgePicture, Tr as spaceProblem, Ur as hasCommentMark, Wr as lastMark, Xr as emptyRecord, Zr as fitRecord, jr as textsWithPictures, qt as renderMarkdown, ur as chooseTransition, wn as capBlocks, wr as spaceForPicture } from "./core.js";
+import { $r as projectOf, An as text, Ar as judgePicture, En as pageUrl, Mr as spaceForPicture, Nr as spaceProblem, On as joinTexts, Qr as lastMark, Tn as capBlocks, Xr as commentMarkOf, Xt as renderMarkdown, Zr as hasCommentMark, ai as fitRecord, ei as ticketKey, ii as emptyRecord, jn as breakCommands, jr as pictureLimits, oi as isTicketRecord, vr as chooseTransition, zr as textsWithPictures } from "./core.js";
 import { c as UserError, d as errorMessage, f as findExplanation, h as showInput, l as cannotReach, o as OutageError, r as settleAll, s as UnreachableError, t as firstBytes } from "./engine-base.js";
 import { S as NotFoundError, _ as isForbiddenError, a as getTransitions, b as AuthError, c as createOrUpdateRemoteIssueLink, d as getIssuePropertyKeys, f as setIssueProperty, g as isApiError, h as getComments, i as getIssue, l as deleteIssueProperty, m as getComment, n as assignIssue, o as countIssues, p as getFields, r as doTransition, s as searchAndReconsileIssuesUsingJqlPost, t as getMyPermissions, u as getIssueProperty, v as isNotFoundError, x as ForbiddenError, y as ApiError } from "./package-jira.js";
 import { createHmac, hkdfSync, timingSafeEqual } from "node:crypto";
@@ -141,7 +141,17 @@ function parameter(value, version) {
 	if (Array.isArray(value)) return version === 2 ? value.join(",") : value.map(String);
 	return value === void 0 ? void 0 : String(value);
 }
-// src/adapters/jira/transport/login-problem.ts
+// src/adapters/jira/transport/answer.ts
+function checkAnswer(answer, access) {
+	const error = answer.status < 300 ? void 0 : statusError(answer);
+	const problem = loginProblem(answer, access);
+	if (problem !== void 0) {
+		const cause = error ?? new AuthError("Jira treated the request as anonymous", answer.statusText, textOf$2(answer));
+		throw new UserError(problem, { cause });
+	}
+	if (error === void 0) return;
+	throw answer.status >= 500 || answer.status === 429 ? outage(error, access) : error;
+}
 function loginProblem(answer, access) {
 	if (isLockedOut(answer)) return lockedOut(access);
 	if (answer.status === 401 && lacksScope(answer)) return `${access.show("jira-token")} lacks a scope: create one with read:jira-work, write:jira-work and read:jira-user.`;
@@ -187,17 +197,6 @@ function unknownSite({ baseUrl, show }) {
 }
 const lacksScope = (answer) => /scope does not match/i.test(bodyText(answer));
 const bodyText = ({ bytes }) => new TextDecoder().decode(bytes.subarray(0, 1e4));
-// src/adapters/jira/transport/answer.ts
-function checkAnswer(answer, access) {
-	const error = answer.status < 300 ? void 0 : statusError(answer);
-	const problem = loginProblem(answer, access);
-	if (problem !== void 0) {
-		const cause = error ?? new AuthError("Jira treated the request as anonymous", answer.statusText, textOf$2(answer));
-		throw new UserError(problem, { cause });
-	}
-	if (error === void 0) return;
-	throw answer.status >= 500 || answer.status === 429 ? outage(error, access) : error;
-}
 function outage(error, { baseUrl }) {
 	const answered = `Jira at ${baseUrl} answered ${`${error.status} ${error.statusText}`.trim()}`;
 	const reason = findReason(error.body);
@@ -657,65 +656,6 @@ function isReporter(person, reporters) {
 		person?.key
 	].some((name) => name !== void 0 && reporters.has(name));
 }
-// src/adapters/jira/pictures.ts
-const maxDownloads = 2 * pictureLimits.count;
-const maxFailures = 2;
-const restrictedNote = "not read: only a restricted comment shows it";
-const unreadable = "could not be read";
-async function readPictures(files, shown, download) {
-	const candidates = inOrder(files.filter(isImage), shown);
-	const pictures = [];
-	const problems = new Map();
-	let [downloads, failures] = [0, 0];
-	for (const file of candidates) {
-		const space = spaceForPicture(pictures);
-		const problem = failures < maxFailures ? spaceProblem(file.size, downloads < maxDownloads ? space : 0) : unreadable;
-		if (problem !== void 0) {
-			problems.set(file.id, problem);
-			continue;
-		}
-		downloads += 1;
-		const read = await readPicture(file, space, download);
-		if (read === unreadable) failures += 1;
-		if (typeof read === "string") problems.set(file.id, read);
-		else if (shown.isRestricted(read.mediaId)) problems.set(file.id, restrictedNote);
-		else {
-			const marks = [file.filename, read.mediaId].flatMap(shown.marksOf);
-			pictures.push({
-				...read.picture,
-				marks
-			});
-		}
-	}
-	return {
-		pictures,
-		problems
-	};
-}
-async function readPicture({ id, filename: name }, space, download) {
-	const file = await download({
-		id,
-		name
-	}, space + 1).catch(() => void 0);
-	if (file === void 0) return unreadable;
-	const judged = judgePicture(file.bytes, space);
-	if (typeof judged === "string") return judged;
-	const data = Buffer.from(file.bytes).toString("base64");
-	return {
-		picture: {
-			name,
-			...judged,
-			data
-		},
-		mediaId: file.mediaId ?? ""
-	};
-}
-const imageName = /\.(?:png|apng|jpe?g|jfif|gif|webp|bmp|tiff?|heic|avif|svg)$/i;
-const isImage = ({ filename, mimeType }) => /^image\//i.test(mimeType) || imageName.test(filename);
-function inOrder(files, { placeOf }) {
-	const place = ({ filename }) => placeOf(filename) ?? Number.MAX_SAFE_INTEGER;
-	return files.toSorted((one, other) => place(one) - place(other));
-}
 // src/adapters/jira/attachments.ts
 const limits = {
 	files: 5,
@@ -797,6 +737,64 @@ function sizeText(bytes) {
 	if (bytes < 1024) return `${bytes} bytes`;
 	if (bytes < 1024 ** 2) return `${Math.round(bytes / 1024)} KB`;
 	return `${Math.round(bytes / 1024 ** 2 * 10) / 10} MB`;
+}
+const maxDownloads = 2 * pictureLimits.count;
+const maxFailures = 2;
+const restrictedNote = "not read: only a restricted comment shows it";
+const unreadable = "could not be read";
+async function readPictures(files, shown, download) {
+	const candidates = inOrder(files.filter(isImage), shown);
+	const pictures = [];
+	const problems = new Map();
+	let [downloads, failures] = [0, 0];
+	for (const file of candidates) {
+		const space = spaceForPicture(pictures);
+		const problem = failures < maxFailures ? spaceProblem(file.size, downloads < maxDownloads ? space : 0) : unreadable;
+		if (problem !== void 0) {
+			problems.set(file.id, problem);
+			continue;
+		}
+		downloads += 1;
+		const read = await readPicture(file, space, download);
+		if (read === unreadable) failures += 1;
+		if (typeof read === "string") problems.set(file.id, read);
+		else if (shown.isRestricted(read.mediaId)) problems.set(file.id, restrictedNote);
+		else {
+			const marks = [file.filename, read.mediaId].flatMap(shown.marksOf);
+			pictures.push({
+				...read.picture,
+				marks
+			});
+		}
+	}
+	return {
+		pictures,
+		problems
+	};
+}
+async function readPicture({ id, filename: name }, space, download) {
+	const file = await download({
+		id,
+		name
+	}, space + 1).catch(() => void 0);
+	if (file === void 0) return unreadable;
+	const judged = judgePicture(file.bytes, space);
+	if (typeof judged === "string") return judged;
+	const data = Buffer.from(file.bytes).toString("base64");
+	return {
+		picture: {
+			name,
+			...judged,
+			data
+		},
+		mediaId: file.mediaId ?? ""
+	};
+}
+const imageName = /\.(?:png|apng|jpe?g|jfif|gif|webp|bmp|tiff?|heic|avif|svg)$/i;
+const isImage = ({ filename, mimeType }) => /^image\//i.test(mimeType) || imageName.test(filename);
+function inOrder(files, { placeOf }) {
+	const place = ({ filename }) => placeOf(filename) ?? Number.MAX_SAFE_INTEGER;
+	return files.toSorted((one, other) => place(one) - place(other));
 }
 // src/adapters/jira/formats/adf/inline.ts
 const renderers$1 = new Map(Object.entries({
@@ -954,44 +952,6 @@ function attributeText(attribute) {
 	const link = readMembers(first);
 	return asText(first) || asText(link.get("href")) || asText(link.get("@id"));
 }
-// src/adapters/jira/formats/adf/table.ts
-const maxColumns = 50;
-function gridOf(table) {
-	const grid = [];
-	let held = new Map();
-	for (const row of table.content) {
-		const placed = placeRow(row.type === "tableRow" ? row.content : [row], held);
-		grid.push(placed.row);
-		held = placed.held;
-	}
-	const width = Math.min(Math.max(0, ...grid.map((row) => row.length)), maxColumns);
-	return grid.map((row) => Array.from({ length: Math.max(row.length, width) }, (_, at) => row[at]));
-}
-function placeRow(cells, held) {
-	const row = [];
-	const below = new Map();
-	for (const [column, rows] of held) if (rows > 1) below.set(column, rows - 1);
-	const skipHeld = () => {
-		while (held.has(row.length)) row.push(void 0);
-	};
-	for (const cell of cells) {
-		skipHeld();
-		const rows = spanOf(cell, "rowspan");
-		const columns = Math.min(spanOf(cell, "colspan"), maxColumns);
-		for (let column = 0; column < columns; column += 1) {
-			if (rows > 1 && row.length < maxColumns) below.set(row.length, rows - 1);
-			row.push(column === 0 ? cell : void 0);
-		}
-	}
-	skipHeld();
-	return {
-		row,
-		held: below
-	};
-}
-function spanOf(cell, name) {
-	return Math.max(1, Math.trunc(Number(cell.attribute(name))) || 1);
-}
 // src/adapters/jira/formats/adf/markdown.ts
 function adfToMarkdown(document) {
 	const node = parseNode(document);
@@ -1071,6 +1031,43 @@ function renderTable(table) {
 	const headed = grid[0]?.every((cell) => cell === void 0 || cell.type === "tableHeader");
 	const numberOf = (index) => headed ? index || "" : index + 1;
 	return writeMarkdownTable(rows.map((row, index) => [String(numberOf(index)), ...row]));
+}
+const maxColumns = 50;
+function gridOf(table) {
+	const grid = [];
+	let held = new Map();
+	for (const row of table.content) {
+		const placed = placeRow(row.type === "tableRow" ? row.content : [row], held);
+		grid.push(placed.row);
+		held = placed.held;
+	}
+	const width = Math.min(Math.max(0, ...grid.map((row) => row.length)), maxColumns);
+	return grid.map((row) => Array.from({ length: Math.max(row.length, width) }, (_, at) => row[at]));
+}
+function placeRow(cells, held) {
+	const row = [];
+	const below = new Map();
+	for (const [column, rows] of held) if (rows > 1) below.set(column, rows - 1);
+	const skipHeld = () => {
+		while (held.has(row.length)) row.push(void 0);
+	};
+	for (const cell of cells) {
+		skipHeld();
+		const rows = spanOf(cell, "rowspan");
+		const columns = Math.min(spanOf(cell, "colspan"), maxColumns);
+		for (let column = 0; column < columns; column += 1) {
+			if (rows > 1 && row.length < maxColumns) below.set(row.length, rows - 1);
+			row.push(column === 0 ? cell : void 0);
+		}
+	}
+	skipHeld();
+	return {
+		row,
+		held: below
+	};
+}
+function spanOf(cell, name) {
+	return Math.max(1, Math.trunc(Number(cell.attribute(name))) || 1);
 }
 function renderCell(node) {
 	return renderBlocks((node.type === "tableCell" || node.type === "tableHeader" ? node.content : [node]).map(withoutFences));
@@ -1719,17 +1716,6 @@ function nameWikiFiles(text) {
 		return file === void 0 ? source : `[attachment: ${file}]`;
 	});
 }
-// src/adapters/jira/formats/wiki/escape.ts
-const markup = /[{}[\]!|*_+^~]/g;
-function escapeWiki(text) {
-	return text.split("\n").map((line) => withoutAutolinks(line.replaceAll(/&(?=#?\w+;)/g, "&amp;").replaceAll("\\", "&#92;")).replaceAll(markup, "\\$&").replaceAll(/\?(?=\?)|(?<=\?)\?/g, "\\?").replaceAll(/(?<![\p{L}\p{N}])-(?=\S)|(?<=\S)-(?![\p{L}\p{N}])/gu, "\\-").replaceAll(/\((?=(?:[xyi/?]|\\[!*+]|\\-|on|off|flag|flagoff)\\?\))/gi, "\\(").replace(/^(\s*)(?=(?:[#-](?:[#*-]|\\\*)*(?:\s|$))|#)/, "$1\\").replace(/^(\s*)(h[1-6]|bq)(?=\.)/i, "$1$2​")).join("\n");
-}
-function escapeEnclosed(text) {
-	return withoutAutolinks(text.replaceAll(/&(?=#?\w+;)/g, "&amp;")).replaceAll(/[\\{}[\]!|*_+^~?()]|(?<![\p{L}\p{N}])-|-(?![\p{L}\p{N}])/gu, (sign) => `&#${sign.charCodeAt(0)};`);
-}
-function withoutAutolinks(text) {
-	return text.replaceAll(/:(?=\/\/)/g, ":​").replaceAll(/\b(?:mailto|news|nntp|irc|file)(?=:)/gi, "$&​").replaceAll(/\bwww(?=\.)/gi, "$&​");
-}
 // src/adapters/jira/formats/wiki/writer.ts
 const maxText = 3e4;
 const longestCode = 3e3;
@@ -1802,6 +1788,16 @@ function writeLink(text, url) {
 }
 const percentEncoded = (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`;
 const withoutBlankLines = (text) => clean(text).replaceAll(/\n\s*\n/g, "\n");
+const markup = /[{}[\]!|*_+^~]/g;
+function escapeWiki(text) {
+	return text.split("\n").map((line) => withoutAutolinks(line.replaceAll(/&(?=#?\w+;)/g, "&amp;").replaceAll("\\", "&#92;")).replaceAll(markup, "\\$&").replaceAll(/\?(?=\?)|(?<=\?)\?/g, "\\?").replaceAll(/(?<![\p{L}\p{N}])-(?=\S)|(?<=\S)-(?![\p{L}\p{N}])/gu, "\\-").replaceAll(/\((?=(?:[xyi/?]|\\[!*+]|\\-|on|off|flag|flagoff)\\?\))/gi, "\\(").replace(/^(\s*)(?=(?:[#-](?:[#*-]|\\\*)*(?:\s|$))|#)/, "$1\\").replace(/^(\s*)(h[1-6]|bq)(?=\.)/i, "$1$2​")).join("\n");
+}
+function escapeEnclosed(text) {
+	return withoutAutolinks(text.replaceAll(/&(?=#?\w+;)/g, "&amp;")).replaceAll(/[\\{}[\]!|*_+^~?()]|(?<![\p{L}\p{N}])-|-(?![\p{L}\p{N}])/gu, (sign) => `&#${sign.charCodeAt(0)};`);
+}
+function withoutAutolinks(text) {
+	return text.replaceAll(/:(?=\/\/)/g, ":​").replaceAll(/\b(?:mailto|news|nntp|irc|file)(?=:)/gi, "$&​").replaceAll(/\bwww(?=\.)/gi, "$&​");
+}
 // src/adapters/jira/server.ts
 const Found = object({
 	issues: array(FoundIssue),
@@ -2133,103 +2129,19 @@ function createDialect(access, options) {
 }
 function createTickets(dialect, settings) {
 	const { client, searchPage } = dialect;
-	const { baseUrl, email = "", token, ticketFields = [], show = showInput } = settings;
-	const { repository = "" } = settings;
-	const reporters = new Set(settings.reporters);
-	const account = askOnce(dialect.account);
-	const tokens = [token, ...settings.previousToken === void 0 ? [] : [settings.previousToken]];
-	const ids = new Map();
-	const idOf = async (key) => {
-		const id = ids.get(key) ?? (await readName(client, key)).id ?? key;
-		ids.set(key, id);
-		return id;
-	};
-	const store = {
-		client,
-		repository,
-		tokens,
-		idOf
-	};
-	const fields = askOnce(() => knownFields(client, ticketFields, show));
-	const serviceDesks = new Map();
-	const isInternal = async (key) => serviceDesks.get(key) ?? await readIsServiceDesk(client, key);
-	const request = async (key, permission, send) => {
-		return send(await account()).catch((error) => {
-			throw explainTicketError(error, {
-				key,
-				permission,
-				email,
-				show
-			});
-		});
-	};
+	const { show = showInput, repository = "" } = settings;
+	const site = openSite(dialect, settings);
+	const { request, tokens, store, isInternal } = site;
 	return {
-		read: (key, record) => request(key, "Browse projects", async (own) => {
-			const reading = {
-				own,
-				readText: dialect.readText,
-				reporters
-			};
-			const { issue, all } = await readWithComments(dialect, key, {
-				fields: await fields(),
-				reporters,
-				own
-			}, reading);
-			const { listed } = issue;
-			const links = await readLinks(dialect, issue.ticket.key, listed);
-			ids.set(issue.ticket.key, issue.id);
-			serviceDesks.set(issue.ticket.key, issue.ticket.isServiceDesk === true);
-			const ticket = {
-				...issue.ticket,
-				links,
-				...sortComments(all, record)
-			};
-			const restricted = all.filter(({ isRestricted }) => isRestricted).map(({ body }) => body);
-			const shown = shownFiles(textsWithPictures(ticket, record), restricted);
-			const attached = await readAttachments(issue.files, {
-				...shown,
-				reporters
-			}, dialect.download);
-			return {
-				...ticket,
-				...attached,
-				url: `${baseUrl}/browse/${ticket.key}`
-			};
-		}),
-		look: (key, record) => request(key, "Browse projects", async (own) => {
-			const reading = {
-				own,
-				readText: dialect.readText,
-				reporters
-			};
-			const { ticket, files, listed } = await readIssue(dialect, key, {
-				fields: await fields(),
-				reporters,
-				own
-			}, "comment");
-			const { ownComments: _, ...comments } = sortComments(await readEmbedded(dialect, ticket, listed, reading), record);
-			const attachments = filesOf(files, reporters).map(({ filename: name }) => ({ name }));
-			return {
-				...ticket,
-				...comments,
-				attachments,
-				url: `${baseUrl}/browse/${ticket.key}`
-			};
-		}),
-		ownComments: (key, record) => request(key, "Browse projects", async (own) => {
-			return sortComments(await readComments(dialect, key, {
-				own,
-				readText: dialect.readText
-			}), record).ownComments;
-		}),
+		...readerOf(site),
 		keyOf: (key) => request(key, "Browse projects", async () => (await readName(client, key)).key),
 		seal: sealOf(tokens, "pull request", repository.toLowerCase()),
 		recall: (key) => request(key, "Browse projects", () => readRecord(store, key)),
 		otherRecords: (key) => request(key, "Browse projects", () => readOtherRecords(store, key)),
 		remember: (key, record) => request(key, "Edit issues", () => writeRecord(store, key, record)),
-		comment: (key, body, replaces) => request(key, "Add comments", (own) => writeComment(dialect, {
+		comment: (key, blocks, replaces) => request(key, "Add comments", (own) => writeComment(dialect, {
 			key,
-			blocks: body,
+			blocks,
 			replaces,
 			isInternal: () => isInternal(key)
 		}, own)),
@@ -2251,9 +2163,114 @@ function createTickets(dialect, settings) {
 			});
 		}),
 		sweep: async (scope) => {
-			await account();
+			await site.account();
 			return searchScope(searchPage, scope, show);
 		}
+	};
+}
+function openSite(dialect, settings) {
+	const { client } = dialect;
+	const { baseUrl, email = "", token, previousToken, ticketFields = [] } = settings;
+	const { show = showInput, repository = "", reporters } = settings;
+	const account = askOnce(dialect.account);
+	const tokens = [token, ...previousToken === void 0 ? [] : [previousToken]];
+	const ids = new Map();
+	const idOf = async (key) => {
+		const id = ids.get(key) ?? (await readName(client, key)).id ?? key;
+		ids.set(key, id);
+		return id;
+	};
+	const store = {
+		client,
+		repository,
+		tokens,
+		idOf
+	};
+	const serviceDesks = new Map();
+	const isInternal = async (key) => serviceDesks.get(key) ?? await readIsServiceDesk(client, key);
+	const request = async (key, permission, send) => {
+		return send(await account()).catch((error) => {
+			throw explainTicketError(error, {
+				key,
+				permission,
+				email,
+				show
+			});
+		});
+	};
+	return {
+		dialect,
+		baseUrl,
+		account,
+		request,
+		tokens,
+		store,
+		ids,
+		serviceDesks,
+		isInternal,
+		reporters: new Set(reporters),
+		fields: askOnce(() => knownFields(client, ticketFields, show))
+	};
+}
+function readerOf(site) {
+	const { dialect, request, reporters, baseUrl, ids, serviceDesks } = site;
+	const addressOf = (key) => `${baseUrl}/browse/${key}`;
+	const howToRead = async (own) => ({
+		reading: {
+			own,
+			readText: dialect.readText,
+			reporters
+		},
+		wanted: {
+			fields: await site.fields(),
+			reporters,
+			own
+		}
+	});
+	return {
+		read: (key, record) => request(key, "Browse projects", async (own) => {
+			const { reading, wanted } = await howToRead(own);
+			const { issue, all } = await readWithComments(dialect, key, wanted, reading);
+			const { listed } = issue;
+			const links = await readLinks(dialect, issue.ticket.key, listed);
+			ids.set(issue.ticket.key, issue.id);
+			serviceDesks.set(issue.ticket.key, issue.ticket.isServiceDesk === true);
+			const ticket = {
+				...issue.ticket,
+				links,
+				...sortComments(all, record)
+			};
+			const restricted = all.filter(({ isRestricted }) => isRestricted).map(({ body }) => body);
+			const shown = {
+				...shownFiles(textsWithPictures(ticket, record), restricted),
+				reporters
+			};
+			const attached = await readAttachments(issue.files, shown, dialect.download);
+			return {
+				...ticket,
+				...attached,
+				url: addressOf(ticket.key)
+			};
+		}),
+		look: (key, record) => request(key, "Browse projects", async (own) => {
+			const { reading, wanted } = await howToRead(own);
+			const { ticket, files, listed } = await readIssue(dialect, key, wanted, "comment");
+			const { ownComments: _, ...comments } = sortComments(await readEmbedded(dialect, ticket, listed, reading), record);
+			const attachments = filesOf(files, reporters).map(({ filename: name }) => ({ name }));
+			return {
+				...ticket,
+				...comments,
+				attachments,
+				url: addressOf(ticket.key)
+			};
+		}),
+		ownComments: (key, record) => request(key, "Browse projects", async (own) => {
+			const reading = {
+				own,
+				readText: dialect.readText
+			};
+			return sortComments(await readComments(dialect, key, reading), record).ownComments;
+		})
 	};
 }
 async function readWithComments(dialect, key, wanted, reading) {
@@ -2354,4 +2371,4 @@ function noProject(error, project) {
 	if (error.status !== 404) throw new OutageError(`Jira answered: ${jiraMessage(error)}`);
 	throw new UserError(`The account sees no project ${project}: check the key, or grant the account “Browse projects” in it.`, { cause: error });
 }
-export { jiraTickets as n, jiraInspection as t };
+export { readRecord as a, propertyOf as i, createTickets as n, writeRecord as o, jiraTickets as r, jiraInspection as t };

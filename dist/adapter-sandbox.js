@@ -1,9 +1,10 @@
 import { i as __toESM } from "./rolldown-runtime.js";
 import { a as _usingCtx, p as require_posix } from "./packages.js";
-import { z as encodeText } from "./engine-text.js";
-import { S as sortedChanges, y as emptyPatch } from "./engine-edits.js";
-import { L as limitOf, P as describeLimit, v as commandFor, y as isJobVariable, z as tellingLine } from "./engine-evidence.js";
-import { n as readReports, t as readAsked } from "./engine-evidence-formats.js";
+import { w as encodeText } from "./engine-text.js";
+import { _ as emptyPatch, b as sortedChanges } from "./engine-edits.js";
+import { b as describeTimeLimit, u as tellingLine, w as timeLimitOf } from "./engine-evidence.js";
+import { n as readReports, t as readCompleteReports } from "./engine-evidence-formats.js";
+import { Ca as commandFor, wa as isJobVariable } from "./core.js";
 import { d as errorMessage, h as showInput } from "./engine-base.js";
 import { once } from "node:events";
 import { randomInt, randomUUID } from "node:crypto";
@@ -144,6 +145,284 @@ async function writePatch(folder, patch) {
 	await chmod(folder, 493);
 }
 const records = (fields) => fields.map((field) => `${field}\0`).join("");
+// src/adapters/sandbox/forward-ports.ts
+const program = `
+const { spawn } = require('node:child_process');
+const { connect, createServer } = require('node:net');
+const [node, places, ...command] = process.argv;
+const raise = '{ ip link set lo up || ifconfig lo up; } 2> /dev/null; exec "$@"';
+
+function start(file, args, stdio) {
+  const child = spawn(file, args, { stdio });
+  child.on('error', ({ message }) => fail(message));
+  return child.on('exit', (code) => process.exit(code ?? 137));
+}
+
+function fail(why) {
+  console.error(why);
+  process.exit(1);
+}
+
+const isThere = (place) => new Promise((resolve) => {
+  const probe = connect(place);
+  // What breaks a connection at once is there.
+  probe.on('error', ({ code }) => resolve(code === 'ECONNRESET')).on('connect', () => {
+    probe.destroy();
+    resolve(true);
+  });
+});
+
+function forward(place, opened) {
+  const server = createServer({ allowHalfOpen: true, noDelay: true }, (client) => {
+    const service = connect({ ...place, allowHalfOpen: true, noDelay: true });
+    for (const [from, to] of [[client, service], [service, client]])
+      from.on('error', () => to.resetAndDestroy()).pipe(to);
+  });
+  server.maxConnections = 1000;
+  server.listen(opened);
+}
+
+async function around() {
+  const all = JSON.parse(places);
+  const answers = await Promise.all(all.map(isThere));
+  const open = JSON.stringify(all.filter((_, index) => answers[index]));
+  const inside = [node, ...process.execArgv, '--', open, ...command];
+  const args = ['--net', '--', '/bin/sh', '-c', raise, 'sh', ...inside];
+  start('unshare', args, ['inherit', 'inherit', 'inherit', 'ipc']).on('message', forward);
+  process.setgroups([]);
+  process.setgid(65534);
+  process.setuid(65534);
+}
+
+const open = (place) => new Promise((resolve) => {
+  const server = createServer();
+  server.on('error', ({ message }) => (place.host === '::1' ? resolve() : fail(message)));
+  server.listen(place, () => process.send(place, server, () => server.close(resolve)));
+});
+
+async function inside() {
+  await Promise.all(JSON.parse(places).map(open));
+  start(command[0], command.slice(1), 'inherit');
+}
+
+if (process.send) inside();
+else around();
+`;
+function forwardPorts(ports) {
+	const places = ports.flatMap((port) => ["127.0.0.1", "::1"].map((host) => ({
+		host,
+		port
+	})));
+	return [
+		process.execPath,
+		"-e",
+		program,
+		"--",
+		JSON.stringify(places)
+	];
+}
+// src/adapters/sandbox/mounts.ts
+const system = new Set("/ /bin /dev /etc /lib /lib64 /nix /proc /sbin /sys /usr /usr/local /var /var/lib".split(" "));
+const systemAtRoot = /^(?:bin|boot|dev|etc|lib\w*|nix|proc|sbin|snap|sys|tmp|usr|var)$/;
+const localPrograms = /^(?:s?bin|lib\w*|include|share|man|games)$/;
+async function buildMountTable({ root, scratch, jobEnv, folders = [] }) {
+	const [realHome] = await existing([jobEnv.HOME || homedir()]);
+	const home = realHome && realHome !== root && !system.has(realHome) ? realHome : "/tmp/home";
+	const staged = [
+		{
+			kind: "staged",
+			path: "/tmp",
+			source: "tmp"
+		},
+		{
+			kind: "staged",
+			path: "/var/tmp",
+			source: "var-tmp"
+		},
+		{
+			kind: "staged",
+			path: home,
+			source: "home"
+		},
+		{
+			kind: "staged",
+			path: root,
+			source: "checkout"
+		}
+	];
+	const secrets = await secretPaths(jobEnv);
+	const local = await localData();
+	const closed = await Promise.all([home, root].map(closedAncestor));
+	const secretFolders = await existing([
+		...secrets.folders,
+		...closed.flat(),
+		scratch
+	]);
+	const hidden = [
+		...await foldersAtRoot(),
+		...["/var", ...local.folders],
+		...secretFolders.filter((path) => !system.has(path))
+	];
+	const empty = [...new Set(hidden)].filter((path) => !staged.some((mount) => mount.path === path)).map((path) => ({
+		kind: "empty",
+		path
+	}));
+	const covered = ["/etc", ...[...staged, ...empty].map(({ path }) => path)];
+	const isCovered = (path) => covered.some((folder) => isWithin(path, folder));
+	const sockets = (await openSockets()).filter((path) => !isCovered(path));
+	const blank = [
+		...secrets.files,
+		...local.files,
+		...sockets
+	].map((path) => ({
+		kind: "blank",
+		path
+	}));
+	const named = (await existing(toolFolders(jobEnv))).filter((path) => isWithin(path, "/etc"));
+	const tools = [
+		...await toolPaths(home, jobEnv),
+		...named,
+		...await existing(folders)
+	];
+	const shown = [...new Set(tools)].filter(isCovered).filter((path) => ![...covered, "/"].some((folder) => isWithin(folder, path))).filter((path) => !isWithin(path, root) && !isWithin(path, scratch)).map((path) => ({
+		kind: "shown",
+		path,
+		source: path
+	}));
+	const homeFolders = [...staged, ...shown].filter(({ path }) => path !== home && isWithin(path, home)).map(({ path }) => relative(home, path));
+	const configuration = shown.map(({ path }) => path).filter((path) => isWithin(path, "/etc"));
+	return {
+		home,
+		mounts: [
+			...empty,
+			...staged,
+			...shown,
+			...blank
+		],
+		configuration,
+		homeFolders
+	};
+}
+async function foldersAtRoot() {
+	return (await readdir("/", { withFileTypes: true })).filter((entry) => entry.isDirectory() && !systemAtRoot.test(entry.name)).map(({ name }) => `/${name}`);
+}
+async function localData() {
+	const others = (await readdir("/usr/local", { withFileTypes: true }).catch(() => [])).filter(({ name }) => !localPrograms.test(name)).map((entry) => ({
+		entry,
+		path: `/usr/local/${entry.name}`
+	}));
+	const isTool = await Promise.all(others.map(({ path }) => isToolChain(path)));
+	const rest = others.filter((_, index) => !isTool[index]);
+	const pathsOf = (isKind) => rest.filter(({ entry }) => isKind(entry)).map(({ path }) => path);
+	return {
+		folders: pathsOf((it) => it.isDirectory()),
+		files: pathsOf((it) => it.isFile())
+	};
+}
+async function openSockets() {
+	return existing((await readFile("/proc/net/unix", "utf8").catch(() => "")).split("\n").map((line) => / (\/.+)$/.exec(line)?.[1]));
+}
+const isWithin = (path, folder) => path === folder || path.startsWith(folder.endsWith("/") ? folder : `${folder}/`);
+async function closedAncestor(path) {
+	let folder = "";
+	for (const name of path.split("/").slice(1, -1)) {
+		folder += `/${name}`;
+		const found = await stat(folder).catch(() => void 0);
+		if (found === void 0) return [];
+		if ((found.mode & 1) === 0) return [folder];
+	}
+	return [];
+}
+async function secretPaths(jobEnv) {
+	const work = jobEnv.RUNNER_WORKSPACE && dirname(jobEnv.RUNNER_WORKSPACE);
+	const runner = work && dirname(work);
+	const runnerFiles = await existing(inFolder(runner, [
+		".credentials",
+		".credentials_rsaparams",
+		".runner",
+		".env"
+	]));
+	const cargoKeys = inFolder(jobEnv.CARGO_HOME, ["credentials", "credentials.toml"]);
+	const commandFiles = [
+		jobEnv.GITHUB_EVENT_PATH,
+		jobEnv.GITHUB_ENV,
+		jobEnv.GITHUB_OUTPUT
+	];
+	const runnerFolders = [
+		work,
+		jobEnv.RUNNER_TEMP,
+		runnerFiles.length > 0 ? runner : void 0
+	];
+	const commandFolders = commandFiles.map((file) => file && dirname(file));
+	return {
+		folders: [
+			...runnerFolders,
+			jobEnv.GITHUB_WORKSPACE,
+			...commandFolders
+		],
+		files: [...runnerFiles, ...await existing(cargoKeys)]
+	};
+}
+const toolsAtHome = `
+  .cargo/bin .cargo/registry .cargo/git .rustup go/bin go/pkg/mod .ghcup .cabal/bin
+  .local/bin .local/lib .local/share/pipx .local/share/uv/python .local/share/uv/tools
+  .local/share/mise .local/share/fnm .nvm .volta .fnm .asdf .sdkman .pyenv .rbenv .gem/ruby .dotnet
+  .deno/bin .bun/bin .m2/repository .m2/wrapper .nuget/packages .ivy2/cache
+  .config/composer/vendor .pub-cache/hosted
+  .cache/ms-playwright .cache/Cypress .cache/puppeteer .cache/coursier .cache/bazelisk
+`.trim().split(/\s+/);
+const toolsElsewhere = `
+  /home/linuxbrew/.linuxbrew /run/systemd/resolve /var/cache/fontconfig
+  /var/lib/aspell /var/lib/ca-certificates /var/lib/emacsen-common /var/lib/gems /var/lib/ghc /var/lib/ghostscript
+  /var/lib/mecab /var/lib/texmf
+`.trim().split(/\s+/);
+async function toolPaths(home, jobEnv) {
+	const found = await existing([
+		...inFolder(home, toolsAtHome),
+		...toolsElsewhere,
+		...toolFolders(jobEnv),
+		...inFolder(jobEnv.CARGO_HOME, [
+			"bin",
+			"registry",
+			"git"
+		]),
+		...(jobEnv.PATH ?? "").split(":").map((entry) => pathFolder(entry, home)),
+		...await linkedFolders(),
+		...await libraryFolders(),
+		jobEnv.RUNNER_TOOL_CACHE,
+		jobEnv.AGENT_TOOLSDIRECTORY
+	]);
+	const isSafe = await Promise.all(found.map(isSafeToShow));
+	return found.filter((_, index) => isSafe[index]);
+}
+const keyFiles$1 = /^(\.?credentials(\.\w+)?|\.runner|settings(-security)?\.xml|gradle\.properties|auth\.(json|toml)|\.npmrc|\.condarc)$/;
+async function isSafeToShow(path) {
+	const names = await readdir(path).catch(() => void 0);
+	return names !== void 0 && !names.some((name) => keyFiles$1.test(name));
+}
+const isToolChain = async (path) => await isSafeToShow(path) && (await readdir(path)).includes("bin");
+function pathFolder(entry, home) {
+	if (entry.includes("/node_modules")) return entry.replace(/(\/node_modules)\/.*$/, "$1");
+	return /^\/[^/]+\/.+\/s?bin\/?$/.test(entry) && !entry.startsWith(`${home}/`) ? dirname(entry) : entry;
+}
+async function linkedFolders() {
+	const found = await Promise.all(["/usr/bin", "/usr/local/bin"].map(linksOutside));
+	return [...new Set(found.flat())];
+}
+async function linksOutside(folder) {
+	const links = (await readdir(folder, { withFileTypes: true }).catch(() => [])).filter((entry) => entry.isSymbolicLink());
+	return (await Promise.all(links.map(({ name }) => realpath(join(folder, name)).catch(() => "")))).filter((target) => /^\/(?!usr\/(?!local\/)|bin\/|etc\/|lib)[^/]+\/[^/]+\//.test(target)).map((target) => pathFolder(dirname(target), ""));
+}
+async function libraryFolders() {
+	const folder = "/etc/ld.so.conf.d";
+	const names = await readdir(folder).catch(() => []);
+	return (await Promise.all(names.map((name) => readFile(join(folder, name), "utf8").catch(() => "")))).flatMap((text) => text.match(/^\/.*$/gm) ?? []);
+}
+const inFolder = (folder, names) => folder ? names.map((name) => join(folder, name)) : [];
+async function existing(paths) {
+	const found = await Promise.all(paths.map((path) => path?.startsWith("/") ? realpath(path).catch(() => void 0) : void 0));
+	return [...new Set(found.filter((path) => path !== void 0))];
+}
 // src/adapters/sandbox/process.ts
 const env = { PATH: "/usr/sbin:/usr/bin:/sbin:/bin" };
 const outputLimit = 4194304;
@@ -250,40 +529,6 @@ function collectOutput(limit) {
 const decode = (chunks) => Buffer.concat(chunks).toString("utf8");
 const complaints = (text) => text.trim().split("\n").slice(0, 2).join("; ") || "no reason given";
 const lastLine = (text) => text.split("\n").map((line) => line.trim()).findLast((line) => line !== "") ?? "no reason given";
-// src/adapters/sandbox/devices.ts
-const buildDevices = `
-  mount -t tmpfs -o mode=755,nosuid,noexec devices "$view/dev"
-  mkdir "$view/dev/pts" "$view/dev/shm"
-  mount -t devpts -o newinstance,ptmxmode=0666,mode=620,nosuid,noexec devpts "$view/dev/pts"
-  mount -t tmpfs -o mode=1777,nosuid,nodev,size=25%,nr_inodes=65536 shm "$view/dev/shm"
-  for name in null zero full random urandom tty; do
-    : > "$view/dev/$name"
-    mount --bind "/dev/$name" "$view/dev/$name"
-  done
-  ln -s /proc/self/fd "$view/dev/fd"
-  ln -s /proc/self/fd/0 "$view/dev/stdin"
-  ln -s /proc/self/fd/1 "$view/dev/stdout"
-  ln -s /proc/self/fd/2 "$view/dev/stderr"
-  ln -s pts/ptmx "$view/dev/ptmx"`;
-// src/adapters/sandbox/disk-guard.ts
-const measureDisk = `
-disk_state() {
-  local free size all unused
-  read -r free size all unused < <(stat -f -c '%a %S %c %d' -- "$where")
-  echo "$((free * size / 1024)) $((all - unused)) $unused"
-}`;
-const guardDisk = `
-guard_disk() {
-  local left files why
-  while sleep 1; do
-    read -r left files _ < <(disk_state) || continue
-    if (( left < $2 )); then why="left less than $(($2 / 1024)) MiB of the disk"
-    elif (( files - $4 > $3 )); then why="made more than $3 files"
-    else continue; fi
-    echo "The command was stopped, because it $why."
-    kill -KILL "$1"
-  done
-}`;
 // src/adapters/sandbox/services.ts
 const serviceArguments = (services) => services === void 0 ? [
 	"",
@@ -478,7 +723,20 @@ build_view() {
     printf -v point %b "\${point//\\\\/\\\\0}"
     if [[ $point == "$view" || $point == "$view"/* ]]; then read_only "$point"; fi
   done
-  ${buildDevices}
+  
+  mount -t tmpfs -o mode=755,nosuid,noexec devices "\$view/dev"
+  mkdir "\$view/dev/pts" "\$view/dev/shm"
+  mount -t devpts -o newinstance,ptmxmode=0666,mode=620,nosuid,noexec devpts "\$view/dev/pts"
+  mount -t tmpfs -o mode=1777,nosuid,nodev,size=25%,nr_inodes=65536 shm "\$view/dev/shm"
+  for name in null zero full random urandom tty; do
+    : > "\$view/dev/\$name"
+    mount --bind "/dev/\$name" "\$view/dev/\$name"
+  done
+  ln -s /proc/self/fd "\$view/dev/fd"
+  ln -s /proc/self/fd/0 "\$view/dev/stdin"
+  ln -s /proc/self/fd/1 "\$view/dev/stdout"
+  ln -s /proc/self/fd/2 "\$view/dev/stderr"
+  ln -s pts/ptmx "\$view/dev/ptmx"
   mount -t proc -o nosuid,nodev,noexec proc "$view/proc"
 }
 
@@ -518,8 +776,24 @@ limit_resources() {
   ulimit -u 8192 2> /dev/null || true
 }
 
-${measureDisk}
-${guardDisk}
+
+disk_state() {
+  local free size all unused
+  read -r free size all unused < <(stat -f -c '%a %S %c %d' -- "\$where")
+  echo "\$((free * size / 1024)) \$((all - unused)) \$unused"
+}
+
+guard_disk() {
+  local left files why
+  while sleep 1; do
+    read -r left files _ < <(disk_state) || continue
+    if (( left < \$2 )); then why="left less than \$((\$2 / 1024)) MiB of the disk"
+    elif (( files - \$4 > \$3 )); then why="made more than \$3 files"
+    else continue; fi
+    echo "The command was stopped, because it \$why."
+    kill -KILL "\$1"
+  done
+}
 ${startServices}
 
 # Opens a session without the keys of the job's one. Where that is forbidden, reading those is, too.
@@ -561,328 +835,6 @@ main() {
 }
 
 ${watchStdin("kill -KILL \"$work\"")}`;
-// src/adapters/sandbox/configuration.ts
-const pattern = Object.values({
-	libraries: "ld.so.* glvnd egl vulkan OpenCL openmpi*",
-	links: "alternatives mtab",
-	network: "hosts host.conf hostname nsswitch.conf resolv.conf gai.conf protocols services rpc networks netconfig",
-	certificates: "ssl pki ca-certificates* crypto-policies gnutls",
-	system: "*-release *_version localtime timezone locale.* shells mke2fs.conf",
-	text: "terminfo inputrc magic* mime.types mailcap sgml xml groff paper* dictionaries-common",
-	languages: `java* .java jvm* maven gradle* ant* sbt kotlin* scala* python* perl* ruby* gemrc irbrc R php*
-    dotnet mono ghc* guile* lua* julia octave* erlang* ocaml* clang* llvm* emacs vim texmf texlive`,
-	pages: "fonts ImageMagick* GraphicsMagick* ghostscript gtk* pango X11 libreoffice chromium* firefox*",
-	services: "dbus-1 alsa asound.conf postgresql-common odbcinst.ini"
-}).join(" ").split(/\s+/).map((word) => word.replaceAll(".", "\\.").replaceAll("*", ".*")).join("|");
-const form = new RegExp(`^(?:${pattern})$`);
-const isNeeded = (name) => form.test(name);
-async function makeConfiguration(copy, { user, home }, mounted) {
-	await mkdir(copy);
-	await chmod(copy, 493);
-	const result = await runProgram({
-		argv: bash(copyConfiguration, copy, ...(await readdir("/etc")).filter(isNeeded)),
-		killBy: "process-group",
-		timeout: 6e4
-	});
-	if (result.code !== 0) throw new Error(`/etc could not be copied (${complaints(result.errors)})`);
-	const lists = {
-		passwd: `root:x:0:0:root:/root:/bin/bash
-nobody:x:65534:65534:nobody:/nonexistent:/usr/sbin/nologin
-tests:x:${user}:${user}:tests:${home}:/bin/bash
-`,
-		group: `root:x:0:\ntty:x:5:\nnogroup:x:65534:\ntests:x:${user}:\n`,
-		"machine-id": `${randomUUID().replaceAll("-", "")}\n`
-	};
-	for (const [name, text] of Object.entries(lists)) {
-		await writeFile(join(copy, name), text);
-		await chmod(join(copy, name), 420);
-	}
-	for (const path of mounted) {
-		const at = join(copy, relative("/etc", path));
-		const isFolder = (await stat(path)).isDirectory();
-		await mkdir(isFolder ? at : dirname(at), { recursive: true });
-		if (!isFolder) await writeFile(at, "", { flag: "wx" }).catch(() => {});
-	}
-}
-// src/adapters/sandbox/forward-ports.ts
-const program = `
-const { spawn } = require('node:child_process');
-const { connect, createServer } = require('node:net');
-const [node, places, ...command] = process.argv;
-const raise = '{ ip link set lo up || ifconfig lo up; } 2> /dev/null; exec "$@"';
-
-function start(file, args, stdio) {
-  const child = spawn(file, args, { stdio });
-  child.on('error', ({ message }) => fail(message));
-  return child.on('exit', (code) => process.exit(code ?? 137));
-}
-
-function fail(why) {
-  console.error(why);
-  process.exit(1);
-}
-
-const isThere = (place) => new Promise((resolve) => {
-  const probe = connect(place);
-  // What breaks a connection at once is there.
-  probe.on('error', ({ code }) => resolve(code === 'ECONNRESET')).on('connect', () => {
-    probe.destroy();
-    resolve(true);
-  });
-});
-
-function forward(place, opened) {
-  const server = createServer({ allowHalfOpen: true, noDelay: true }, (client) => {
-    const service = connect({ ...place, allowHalfOpen: true, noDelay: true });
-    for (const [from, to] of [[client, service], [service, client]])
-      from.on('error', () => to.resetAndDestroy()).pipe(to);
-  });
-  server.maxConnections = 1000;
-  server.listen(opened);
-}
-
-async function around() {
-  const all = JSON.parse(places);
-  const answers = await Promise.all(all.map(isThere));
-  const open = JSON.stringify(all.filter((_, index) => answers[index]));
-  const inside = [node, ...process.execArgv, '--', open, ...command];
-  const args = ['--net', '--', '/bin/sh', '-c', raise, 'sh', ...inside];
-  start('unshare', args, ['inherit', 'inherit', 'inherit', 'ipc']).on('message', forward);
-  process.setgroups([]);
-  process.setgid(65534);
-  process.setuid(65534);
-}
-
-const open = (place) => new Promise((resolve) => {
-  const server = createServer();
-  server.on('error', ({ message }) => (place.host === '::1' ? resolve() : fail(message)));
-  server.listen(place, () => process.send(place, server, () => server.close(resolve)));
-});
-
-async function inside() {
-  await Promise.all(JSON.parse(places).map(open));
-  start(command[0], command.slice(1), 'inherit');
-}
-
-if (process.send) inside();
-else around();
-`;
-function forwardPorts(ports) {
-	const places = ports.flatMap((port) => ["127.0.0.1", "::1"].map((host) => ({
-		host,
-		port
-	})));
-	return [
-		process.execPath,
-		"-e",
-		program,
-		"--",
-		JSON.stringify(places)
-	];
-}
-// src/adapters/sandbox/tools.ts
-const toolsAtHome = `
-  .cargo/bin .cargo/registry .cargo/git .rustup go/bin go/pkg/mod .ghcup .cabal/bin
-  .local/bin .local/lib .local/share/pipx .local/share/uv/python .local/share/uv/tools
-  .local/share/mise .local/share/fnm .nvm .volta .fnm .asdf .sdkman .pyenv .rbenv .gem/ruby .dotnet
-  .deno/bin .bun/bin .m2/repository .m2/wrapper .nuget/packages .ivy2/cache
-  .config/composer/vendor .pub-cache/hosted
-  .cache/ms-playwright .cache/Cypress .cache/puppeteer .cache/coursier .cache/bazelisk
-`.trim().split(/\s+/);
-const toolsElsewhere = `
-  /home/linuxbrew/.linuxbrew /run/systemd/resolve /var/cache/fontconfig
-  /var/lib/aspell /var/lib/ca-certificates /var/lib/emacsen-common /var/lib/gems /var/lib/ghc /var/lib/ghostscript
-  /var/lib/mecab /var/lib/texmf
-`.trim().split(/\s+/);
-async function toolPaths(home, jobEnv) {
-	const found = await existing([
-		...inFolder(home, toolsAtHome),
-		...toolsElsewhere,
-		...toolFolders(jobEnv),
-		...inFolder(jobEnv.CARGO_HOME, [
-			"bin",
-			"registry",
-			"git"
-		]),
-		...(jobEnv.PATH ?? "").split(":").map((entry) => pathFolder(entry, home)),
-		...await linkedFolders(),
-		...await libraryFolders(),
-		jobEnv.RUNNER_TOOL_CACHE,
-		jobEnv.AGENT_TOOLSDIRECTORY
-	]);
-	const isSafe = await Promise.all(found.map(isSafeToShow));
-	return found.filter((_, index) => isSafe[index]);
-}
-const keyFiles$1 = /^(\.?credentials(\.\w+)?|\.runner|settings(-security)?\.xml|gradle\.properties|auth\.(json|toml)|\.npmrc|\.condarc)$/;
-async function isSafeToShow(path) {
-	const names = await readdir(path).catch(() => void 0);
-	return names !== void 0 && !names.some((name) => keyFiles$1.test(name));
-}
-const isToolChain = async (path) => await isSafeToShow(path) && (await readdir(path)).includes("bin");
-function pathFolder(entry, home) {
-	if (entry.includes("/node_modules")) return entry.replace(/(\/node_modules)\/.*$/, "$1");
-	return /^\/[^/]+\/.+\/s?bin\/?$/.test(entry) && !entry.startsWith(`${home}/`) ? dirname(entry) : entry;
-}
-async function linkedFolders() {
-	const found = await Promise.all(["/usr/bin", "/usr/local/bin"].map(linksOutside));
-	return [...new Set(found.flat())];
-}
-async function linksOutside(folder) {
-	const links = (await readdir(folder, { withFileTypes: true }).catch(() => [])).filter((entry) => entry.isSymbolicLink());
-	return (await Promise.all(links.map(({ name }) => realpath(join(folder, name)).catch(() => "")))).filter((target) => /^\/(?!usr\/(?!local\/)|bin\/|etc\/|lib)[^/]+\/[^/]+\//.test(target)).map((target) => pathFolder(dirname(target), ""));
-}
-async function libraryFolders() {
-	const folder = "/etc/ld.so.conf.d";
-	const names = await readdir(folder).catch(() => []);
-	return (await Promise.all(names.map((name) => readFile(join(folder, name), "utf8").catch(() => "")))).flatMap((text) => text.match(/^\/.*$/gm) ?? []);
-}
-const inFolder = (folder, names) => folder ? names.map((name) => join(folder, name)) : [];
-async function existing(paths) {
-	const found = await Promise.all(paths.map((path) => path?.startsWith("/") ? realpath(path).catch(() => void 0) : void 0));
-	return [...new Set(found.filter((path) => path !== void 0))];
-}
-// src/adapters/sandbox/mounts.ts
-const system = new Set("/ /bin /dev /etc /lib /lib64 /nix /proc /sbin /sys /usr /usr/local /var /var/lib".split(" "));
-const systemAtRoot = /^(?:bin|boot|dev|etc|lib\w*|nix|proc|sbin|snap|sys|tmp|usr|var)$/;
-const localPrograms = /^(?:s?bin|lib\w*|include|share|man|games)$/;
-async function buildMountTable({ root, scratch, jobEnv, folders = [] }) {
-	const [realHome] = await existing([jobEnv.HOME || homedir()]);
-	const home = realHome && realHome !== root && !system.has(realHome) ? realHome : "/tmp/home";
-	const staged = [
-		{
-			kind: "staged",
-			path: "/tmp",
-			source: "tmp"
-		},
-		{
-			kind: "staged",
-			path: "/var/tmp",
-			source: "var-tmp"
-		},
-		{
-			kind: "staged",
-			path: home,
-			source: "home"
-		},
-		{
-			kind: "staged",
-			path: root,
-			source: "checkout"
-		}
-	];
-	const secrets = await secretPaths(jobEnv);
-	const local = await localData();
-	const closed = await Promise.all([home, root].map(closedAncestor));
-	const secretFolders = await existing([
-		...secrets.folders,
-		...closed.flat(),
-		scratch
-	]);
-	const hidden = [
-		...await foldersAtRoot(),
-		...["/var", ...local.folders],
-		...secretFolders.filter((path) => !system.has(path))
-	];
-	const empty = [...new Set(hidden)].filter((path) => !staged.some((mount) => mount.path === path)).map((path) => ({
-		kind: "empty",
-		path
-	}));
-	const covered = ["/etc", ...[...staged, ...empty].map(({ path }) => path)];
-	const isCovered = (path) => covered.some((folder) => isWithin(path, folder));
-	const sockets = (await openSockets()).filter((path) => !isCovered(path));
-	const blank = [
-		...secrets.files,
-		...local.files,
-		...sockets
-	].map((path) => ({
-		kind: "blank",
-		path
-	}));
-	const named = (await existing(toolFolders(jobEnv))).filter((path) => isWithin(path, "/etc"));
-	const tools = [
-		...await toolPaths(home, jobEnv),
-		...named,
-		...await existing(folders)
-	];
-	const shown = [...new Set(tools)].filter(isCovered).filter((path) => ![...covered, "/"].some((folder) => isWithin(folder, path))).filter((path) => !isWithin(path, root) && !isWithin(path, scratch)).map((path) => ({
-		kind: "shown",
-		path,
-		source: path
-	}));
-	const homeFolders = [...staged, ...shown].filter(({ path }) => path !== home && isWithin(path, home)).map(({ path }) => relative(home, path));
-	const configuration = shown.map(({ path }) => path).filter((path) => isWithin(path, "/etc"));
-	return {
-		home,
-		mounts: [
-			...empty,
-			...staged,
-			...shown,
-			...blank
-		],
-		configuration,
-		homeFolders
-	};
-}
-async function foldersAtRoot() {
-	return (await readdir("/", { withFileTypes: true })).filter((entry) => entry.isDirectory() && !systemAtRoot.test(entry.name)).map(({ name }) => `/${name}`);
-}
-async function localData() {
-	const others = (await readdir("/usr/local", { withFileTypes: true }).catch(() => [])).filter(({ name }) => !localPrograms.test(name)).map((entry) => ({
-		entry,
-		path: `/usr/local/${entry.name}`
-	}));
-	const isTool = await Promise.all(others.map(({ path }) => isToolChain(path)));
-	const rest = others.filter((_, index) => !isTool[index]);
-	const pathsOf = (isKind) => rest.filter(({ entry }) => isKind(entry)).map(({ path }) => path);
-	return {
-		folders: pathsOf((it) => it.isDirectory()),
-		files: pathsOf((it) => it.isFile())
-	};
-}
-async function openSockets() {
-	return existing((await readFile("/proc/net/unix", "utf8").catch(() => "")).split("\n").map((line) => / (\/.+)$/.exec(line)?.[1]));
-}
-const isWithin = (path, folder) => path === folder || path.startsWith(folder.endsWith("/") ? folder : `${folder}/`);
-async function closedAncestor(path) {
-	let folder = "";
-	for (const name of path.split("/").slice(1, -1)) {
-		folder += `/${name}`;
-		const found = await stat(folder).catch(() => void 0);
-		if (found === void 0) return [];
-		if ((found.mode & 1) === 0) return [folder];
-	}
-	return [];
-}
-async function secretPaths(jobEnv) {
-	const work = jobEnv.RUNNER_WORKSPACE && dirname(jobEnv.RUNNER_WORKSPACE);
-	const runner = work && dirname(work);
-	const runnerFiles = await existing(inFolder(runner, [
-		".credentials",
-		".credentials_rsaparams",
-		".runner",
-		".env"
-	]));
-	const cargoKeys = inFolder(jobEnv.CARGO_HOME, ["credentials", "credentials.toml"]);
-	const commandFiles = [
-		jobEnv.GITHUB_EVENT_PATH,
-		jobEnv.GITHUB_ENV,
-		jobEnv.GITHUB_OUTPUT
-	];
-	const runnerFolders = [
-		work,
-		jobEnv.RUNNER_TEMP,
-		runnerFiles.length > 0 ? runner : void 0
-	];
-	const commandFolders = commandFiles.map((file) => file && dirname(file));
-	return {
-		folders: [
-			...runnerFolders,
-			jobEnv.GITHUB_WORKSPACE,
-			...commandFolders
-		],
-		files: [...runnerFiles, ...await existing(cargoKeys)]
-	};
-}
 // src/adapters/sandbox/namespaces.ts
 const objectsInSandbox = "/run/project-objects";
 const unshare = [
@@ -1044,6 +996,48 @@ async function findLimits(privileged) {
 	}).catch(() => void 0);
 	return result?.kind === "exited" && result.code === 0 ? scope : [];
 }
+const pattern = Object.values({
+	libraries: "ld.so.* glvnd egl vulkan OpenCL openmpi*",
+	links: "alternatives mtab",
+	network: "hosts host.conf hostname nsswitch.conf resolv.conf gai.conf protocols services rpc networks netconfig",
+	certificates: "ssl pki ca-certificates* crypto-policies gnutls",
+	system: "*-release *_version localtime timezone locale.* shells mke2fs.conf",
+	text: "terminfo inputrc magic* mime.types mailcap sgml xml groff paper* dictionaries-common",
+	languages: `java* .java jvm* maven gradle* ant* sbt kotlin* scala* python* perl* ruby* gemrc irbrc R php*
+    dotnet mono ghc* guile* lua* julia octave* erlang* ocaml* clang* llvm* emacs vim texmf texlive`,
+	pages: "fonts ImageMagick* GraphicsMagick* ghostscript gtk* pango X11 libreoffice chromium* firefox*",
+	services: "dbus-1 alsa asound.conf postgresql-common odbcinst.ini"
+}).join(" ").split(/\s+/).map((word) => word.replaceAll(".", "\\.").replaceAll("*", ".*")).join("|");
+const form = new RegExp(`^(?:${pattern})$`);
+const isNeeded = (name) => form.test(name);
+async function makeConfiguration(copy, { user, home }, mounted) {
+	await mkdir(copy);
+	await chmod(copy, 493);
+	const result = await runProgram({
+		argv: bash(copyConfiguration, copy, ...(await readdir("/etc")).filter(isNeeded)),
+		killBy: "process-group",
+		timeout: 6e4
+	});
+	if (result.code !== 0) throw new Error(`/etc could not be copied (${complaints(result.errors)})`);
+	const lists = {
+		passwd: `root:x:0:0:root:/root:/bin/bash
+nobody:x:65534:65534:nobody:/nonexistent:/usr/sbin/nologin
+tests:x:${user}:${user}:tests:${home}:/bin/bash
+`,
+		group: `root:x:0:\ntty:x:5:\nnogroup:x:65534:\ntests:x:${user}:\n`,
+		"machine-id": `${randomUUID().replaceAll("-", "")}\n`
+	};
+	for (const [name, text] of Object.entries(lists)) {
+		await writeFile(join(copy, name), text);
+		await chmod(join(copy, name), 420);
+	}
+	for (const path of mounted) {
+		const at = join(copy, relative("/etc", path));
+		const isFolder = (await stat(path)).isDirectory();
+		await mkdir(isFolder ? at : dirname(at), { recursive: true });
+		if (!isFolder) await writeFile(at, "", { flag: "wx" }).catch(() => {});
+	}
+}
 // src/adapters/sandbox/collect-reports.ts
 var import_posix = __toESM(require_posix(), 1);
 const usualPlaces = [
@@ -1131,16 +1125,7 @@ const keyFiles = "./gha-creds-*.json";
 async function createWorkspace({ root, scratch: directory, copyHistory }, build) {
 	await makeFolders(directory);
 	const backend = await build(directory);
-	try {
-		for (const folder of backend.homeFolders) await mkdir(join(directory, "base/home", folder), { recursive: true });
-		await populate(backend, directory, {
-			root: join(directory, "nothing"),
-			excluded: []
-		});
-	} catch (error) {
-		await remove(backend, directory);
-		throw error;
-	}
+	await tryOut$1(backend, directory);
 	let objects;
 	const busy = new Set();
 	return {
@@ -1209,6 +1194,18 @@ async function createWorkspace({ root, scratch: directory, copyHistory }, build)
 			await remove(backend, directory);
 		}
 	};
+}
+async function tryOut$1(backend, directory) {
+	try {
+		for (const folder of backend.homeFolders) await mkdir(join(directory, "base/home", folder), { recursive: true });
+		await populate(backend, directory, {
+			root: join(directory, "nothing"),
+			excluded: []
+		});
+	} catch (error) {
+		await remove(backend, directory);
+		throw error;
+	}
 }
 function relativePaths(output, folders) {
 	const escaped = folders.map((folder) => folder.replace(/[^\w/]/g, "\\$&"));
@@ -1464,9 +1461,9 @@ async function setUp(workspace, settings, signal) {
 	}));
 	if (outcome.kind === "not-run") return { why: outcome.why };
 	if (outcome.kind === "exited" && outcome.code === 0) return void 0;
-	const limit = limitOf(outcome);
+	const limit = timeLimitOf(outcome);
 	const code = outcome.kind === "exited" ? outcome.code : 0;
-	const how = limit === void 0 ? `ended with exit code ${code}` : describeLimit(limit);
+	const how = limit === void 0 ? `ended with exit code ${code}` : describeTimeLimit(limit);
 	const said = tellingLine(outcome.output);
 	return {
 		why: `The setup command ${how}${said === "" ? "" : `: ${said.replace(/[.:]+$/, "")}`}. ${setupAdvice(settings)}`,
@@ -1499,6 +1496,7 @@ function setupAdvice({ show = showInput, ...settings }) {
 	return `Correct ${show("setup-command")}, or remove it and ${others.join(" and ")} to work without checks.`;
 }
 const isReady = ({ errors }) => /^ready$/m.test(errors);
+const limit = "test-timeout-minutes";
 function outcomeOf(result, show) {
 	const { kind, code, errors, reports, output, elapsed, log } = result;
 	const report = reports && reportOf(reports, output);
@@ -1510,6 +1508,7 @@ function outcomeOf(result, show) {
 		const said = `${whyNotReady(result, log, show)}\n${log}`;
 		return kind === "timed-out" ? {
 			kind,
+			limit,
 			output: said,
 			...ended
 		} : {
@@ -1526,6 +1525,7 @@ function outcomeOf(result, show) {
 	};
 	if (kind === "timed-out") return {
 		kind,
+		limit,
 		...printed
 	};
 	if (!isReady(result)) return notRun(`The sandbox for the command could not be set up: ${lastLine(errors)}.`);
@@ -1542,7 +1542,7 @@ function reportOf(reports, output) {
 		tests: read.tests,
 		ignored: [...ignored, ...read.ignored]
 	};
-	return report.tests.length + report.ignored.length === 0 ? readAsked(asked, output) : report;
+	return report.tests.length + report.ignored.length === 0 ? readCompleteReports(asked, output) : report;
 }
 function unavailable(commands, why) {
 	return {

@@ -1,6 +1,6 @@
 import { t as tightened } from "./settings.js";
-import { mt as showControls } from "./engine-text.js";
-import { r as printError } from "./print.js";
+import { N as showControls } from "./engine-text.js";
+import { a as printError } from "./print.js";
 import { t as findSettingsFile } from "./settings-file.js";
 // src/cli/terminal/agreement.ts
 async function agreesToCommands({ read, isGiven }, { path, texts }, confirm) {

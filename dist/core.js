@@ -1,11 +1,1078 @@
 import { i as __toESM } from "./rolldown-runtime.js";
-import { D as isCommentOrBlank, E as isComment, T as docLines, _ as unusualNames, b as clearExtensions, c as asTwin, d as remedyFor, g as findModules, h as findFileNames, l as expressionOf, m as findBareNames, p as findAddresses, r as sortedPlace, t as fileResolver, u as describeBlocked, v as fileKind, w as isProgram, x as extensionOf, y as isTestFile } from "./engine-files.js";
+import { C as isProgram, E as isCommentOrBlank, T as isComment, _ as isTestFile, d as findAddresses, f as findBareNames, g as fileKind, h as unusualNames, i as pathRules, l as describeBlocked, m as findModules, p as findFileNames, r as sortedPlace, t as fileResolver, v as clearExtensions, w as docLines, x as isCodeFile, y as extensionOf } from "./engine-files.js";
 import { Qt as require_ignore, f as w, p as require_posix } from "./packages.js";
-import { $ as text$1, A as readMembers, At as excerpt, Bt as joined$1, Ct as headed, D as isObject, Dt as clipLines, E as formatNumber, Et as clip, F as groupedBy, Ft as oneLine, G as sha256Hex, Gt as removeCommands, H as enclosed$1, Ht as prefixed, I as foldAccents, It as summaryLine, J as joinTexts, K as bullets$1, L as foldCase, Mt as firstLines, N as hideIn, Nt as largestFitting, Ot as clipWithin, Pt as listNames, Q as strong, St as fitSections, T as counted, U as proseFingerprint, W as requestFingerprint, X as paragraph, Y as link$1, Z as paragraphs, _ as plainLanguage, b as tameMarkdown, bt as budgetedCode, c as boldMarkdown, et as titledCode, f as cleanLine, h as linkTarget, jt as firstFew, k as parseJson, kt as closed$1, l as clean, m as escapeMarkdown, mt as showControls, n as withoutThoughts, o as redactor, p as escapeHtml, q as code$2, r as hideKeys, st as removeDirectives, tt as withCode, u as cleanCode, v as safeCodeSpan, vt as visibleText, wt as prose, x as withoutForeignKeys, xt as budgetedList, y as safeFence, yt as withoutInvisible } from "./engine-text.js";
-import { b as findDeltas, c as writeEdit, d as deltaDiff, h as patchDiff, p as diffSize, s as briefEdit, u as lineHunks, x as samePatch, y as emptyPatch } from "./engine-edits.js";
-import { C as whyInconclusive, F as duration$1, N as readTestRun, P as describeLimit, R as shortenOutput, S as isRed, a as describeWeakening, b as shellArgument, t as splitPatch } from "./engine-evidence.js";
+import { B as proseFingerprint, D as enclosed$1, H as sha256Hex, J as budgetedCode, L as visibleText, N as showControls, O as clean, Q as prose, R as withoutInvisible, S as foldCase, V as requestFingerprint, X as fitSections, Y as budgetedList, Z as headed, at as firstFew, b as groupedBy, ct as listNames, d as formatNumber, et as clip, f as isObject, ft as codeSpan, gt as prefixed, h as readMembers, it as excerpt, j as cleanLine, k as cleanCode, lt as oneLine, m as parseJson, mt as joined$1, n as withoutThoughts, nt as clipWithin, o as redactor, ot as firstLines, pt as fenced, r as hideKeys, rt as closed$1, st as largestFitting, tt as clipLines, u as counted, ut as summaryLine, v as mapTexts, x as foldAccents } from "./engine-text.js";
+import { _ as emptyPatch, a as briefEdit, b as sortedChanges, c as lineHunks, d as diffSize, h as patchDigest, l as deltaDiff, o as writeEdit, p as patchDiff, v as findDeltas, y as samePatch } from "./engine-edits.js";
+import { C as isProgramMissing, S as formatDuration, _ as plainOutput, a as hasPassed, b as describeTimeLimit, d as readOutput, g as normalizeOutput, h as newFailures, l as shortenOutput, m as isSameOutput, n as comparableCounts, o as numberedNames, p as printedCommands, r as findFailures, s as readTestRun, v as repeatedFailures, y as consoles } from "./engine-evidence.js";
 import { c as abilities, t as listPrices } from "./engine-model-port.js";
 import { h as showInput } from "./engine-base.js";
+// src/core/proof/failing-test.ts
+function addFailingTest(path, text, mark) {
+	return languages.find(({ files }) => files.test(path))?.add(text, mark);
+}
+const languages = [
+	{
+		files: /\.[cm]?[jt]sx?$/i,
+		add: addToJavaScript
+	},
+	{
+		files: /\.py$/i,
+		add: addToPython
+	},
+	{
+		files: /_test\.go$/,
+		add: addToGo
+	}
+];
+const call$1 = /^(?<indent>[ \t]*)(?:await |return |void )?(?<make>(?:[A-Za-z_$][\w$]*\.){0,2}(?:it|test|specify))(?:\.[\w$]+){0,3}(?:\(\s*(?:(['"])(?<title>[^'"\\\n]{1,100})\3)?|`)/gm;
+const starts = /^(?:await )?(?:\w+\.){0,3}run\(\);?\s*$/;
+function addToJavaScript(text, mark) {
+	const [first] = [...text.matchAll(call$1)].flatMap(({ groups = {} }) => {
+		const { make = "", indent = "", title } = groups;
+		return isBound(make, text) ? [{
+			make,
+			title,
+			depth: indent.length
+		}] : [];
+	}).toSorted((a, b) => a.depth - b.depth);
+	if (first === void 0) return void 0;
+	const title = JSON.stringify(`${first.title ?? ""} ${mark}`.trim());
+	return insertBefore(text, [
+		"",
+		`${first.make}(${title}, () => {`,
+		...tried$1(assertionsIn(text)),
+		`  throw new Error(${JSON.stringify(mark)});`,
+		"});",
+		""
+	].join("\n"), (line) => starts.test(line));
+}
+function tried$1(assertions) {
+	if (assertions.length === 0) return [];
+	return [
+		`  for (const assertion of [${assertions.map((one) => `() => ${one}`).join(", ")}]) {`,
+		"    let holds = true;",
+		"    try { assertion(); } catch { holds = false; }",
+		"    if (holds) return;",
+		"  }"
+	];
+}
+function isBound(name, text) {
+	const [root = name] = name.split(".");
+	return root === name || /^(?:QUnit|Deno)$/.test(root) || isImported(root, text);
+}
+function isImported(name, text) {
+	return (text.match(/^(?:import|const|let|var)\b[^;]*?(?:from|=)/gm) ?? []).some((line) => line.split(/[^\w$]+/).includes(name));
+}
+const equality = /(?<![\w$.])(?:(?:assert|chai|strict)\.){0,2}(?<name>(?:not)?(?:deep|strict|deepStrict)?equals?|is|ok)(?=\()/gi;
+const matchers = [
+	"toBe(1)",
+	"toEqual(1)",
+	"toStrictEqual(1)",
+	"to.equal(1)",
+	"to.eql(1)",
+	"to.deep.equal(1)"
+];
+function assertionsIn(text) {
+	const named = [...text.matchAll(equality)].flatMap(([callee, name = ""]) => {
+		if (!callee.includes(".") && !isImported(callee, text)) return [];
+		if (name.toLowerCase() === "ok") return [`${callee}(0)`];
+		return [`${callee}(0, ${name.startsWith("not") ? 0 : 1})`];
+	});
+	const bare = /(?<![\w$.])assert\(/.test(text) ? ["assert(0)"] : [];
+	const expected = matchers.filter((one) => text.includes(`).${one.slice(0, one.indexOf("(") + 1)}`)).map((one) => `expect(0).${one}`);
+	return [...new Set([
+		...named,
+		...bare,
+		...expected
+	])];
+}
+function addToPython(text, mark) {
+	const last = [...text.matchAll(/^class (?<name>\w+)(?:\((?<bases>[^)]*)\))?:/gm)].filter(({ groups = {}, index }) => {
+		const body = text.slice(index).split(/\n(?=\S)/)[0] ?? "";
+		return /test/i.test(`${groups.name} ${groups.bases}`) && /^\s+(?:async )?def test/m.test(body);
+	}).at(-1)?.groups;
+	const name = /^(?:[ \t]*)(?:async )?def (test\w*)/m.exec(text)?.[1];
+	if (name === void 0) return void 0;
+	const isMain = (line) => /^if __name__\b/.test(line);
+	if (last === void 0) {
+		if (!/^(?:async )?def test/m.test(text)) return void 0;
+		return insertBefore(text, pythonTest(`${name}_${mark}()`, "", ["plain()"], mark), isMain);
+	}
+	const failing = [...new Set(text.match(/\bself\.assert(?:Not)?(?:Equals?|True)(?=\()/g) ?? [])].map((one) => one.endsWith("True") ? `${one}(0)` : `${one}(0, ${one.includes("Not") ? 0 : 1})`);
+	const bases = last.bases === void 0 ? "" : `(${last.bases})`;
+	const test = pythonTest(`${name}_${mark}(self)`, "    ", ["plain()", ...failing], mark);
+	return insertBefore(text, `\n\nclass ${last.name}_${mark}${bases}:${test}`, isMain);
+}
+function pythonTest(head, indent, failing, mark) {
+	return `\n${[
+		`def ${head}:`,
+		"    def plain():",
+		"        assert 0 == 1",
+		`    for check in (${failing.map((one) => `lambda: ${one}, `).join("")}):`,
+		"        try:",
+		"            check()",
+		"        except BaseException:",
+		"            continue",
+		"        return",
+		`    raise AssertionError("${mark}")`
+	].map((line) => indent + line).join("\n")}\n\n\n`;
+}
+function addToGo(text, mark) {
+	const name = /^func (Test\w*)\(\w+ \*testing\.T\)/m.exec(text)?.[1];
+	if (name === void 0 || /^\/\/(?:go:build| \+build)/m.test(text)) return void 0;
+	return `${text}\nfunc ${name}_${mark}(t *testing.T) {\n\tt.Fatal("${mark}")\n}\n`;
+}
+function insertBefore(text, lines, isStart) {
+	const all = text.split("\n");
+	const at = all.findLastIndex(isStart);
+	if (at === -1) return `${text}\n${lines}`;
+	return [
+		...all.slice(0, at),
+		lines,
+		...all.slice(at)
+	].join("\n");
+}
+const comparing = /assert|expect|should|must|equal|check|verif|require|compare|match|\bis\w{0,20}\b|\bok\b|==|\[\[? |\btest\b/i;
+const other = /^\s*(?:\/\/|\*|#(?!\[)|--|import\b|from\b|use\b|using\b|require\b|package\b|#\s*include\b|@)/;
+const figure = /(?<![\w.$#'"-])\d{1,9}(?![\w'"]|\.\d)/;
+const quoted$3 = /(["'])((?:\\.|(?!\1)[^\\]){1,200})\1/g;
+const maxLine$5 = 500;
+function expectOtherwise(text, mark) {
+	const lines = text.split("\n");
+	const changed = lines.map((line) => line.length <= maxLine$5 && comparing.test(line) && !other.test(line) ? withOther(line, mark) : line);
+	return changed.some((line, index) => line !== lines[index]) ? changed.join("\n") : void 0;
+}
+function withOther(line, mark) {
+	const bare = line.replace(quoted$3, (all) => " ".repeat(all.length));
+	const number = figure.exec(bare);
+	if (number !== null) {
+		const next = `${Number(number[0]) + 1}`;
+		return line.slice(0, number.index) + next + line.slice(number.index + number[0].length);
+	}
+	const [first] = line.matchAll(quoted$3);
+	if (first === void 0 || first.index === void 0) return line;
+	const end = first.index + first[0].length - 1;
+	return line.slice(0, end) + mark + line.slice(end);
+}
+// src/core/proof/canary.ts
+const most$12 = 3;
+function plantCanary(patch, files) {
+	const digest = patchDigest(patch);
+	const marked = files.map((file) => {
+		return {
+			file,
+			mark: `fails_on_purpose_${requestFingerprint([digest, file.path]).slice(0, 8)}`
+		};
+	});
+	for (const [index, { file, mark }] of marked.entries()) {
+		if (addFailingTest(file.path, file.after ?? "", mark) !== void 0) return withFailingTests(patch, marked.slice(index));
+		const other = expectOtherwise(file.after ?? "", mark);
+		if (other !== void 0) {
+			const change = {
+				...file,
+				after: other
+			};
+			return {
+				patch: new Map(patch).set(file.path, change),
+				planted: [{ path: file.path }]
+			};
+		}
+	}
+}
+function withFailingTests(patch, files) {
+	const planted = [];
+	const changed = new Map(patch);
+	for (const { file, mark } of files) {
+		const failing = addFailingTest(file.path, file.after ?? "", mark);
+		if (failing === void 0) continue;
+		changed.set(file.path, {
+			...file,
+			after: failing
+		});
+		planted.push({
+			path: file.path,
+			mark
+		});
+		if (planted.length === most$12) break;
+	}
+	return {
+		patch: changed,
+		planted
+	};
+}
+function whyNoEvidence(canary, runs) {
+	const { head, run, isWhole } = runs;
+	const place = `a test that must fail, in ${canary.planted[0]?.path ?? ""}`;
+	if (run.kind === "not-run") return `whether it can fail is not known: ${run.why}`;
+	if (run.kind === "timed-out") return `it does not end with ${place}`;
+	if (run.code === 0) return `it also passes with ${place}`;
+	const [before, now] = [readTestRun(head), readTestRun(run)];
+	if (before.source !== now.source) return `its report does not name ${place}`;
+	const { planted } = canary;
+	const isSeen = ({ mark }) => mark === void 0 ? hasPassed(head) || failsMore(before, now) : failsBy(mark, now) || planted.length === 1 && isBlamed(mark, {
+		head,
+		run,
+		isWhole
+	});
+	const unseen = planted.find((one, index) => (index === 0 || head.output.includes(one.path)) && !isSeen(one));
+	if (unseen !== void 0 && !(isWhole && risesBy(planted.length, before, now))) return `a test that must fail, in ${unseen.path}, did not run`;
+	const isKept = before.failed.every(({ name }) => isNamedIn(now, name));
+	return isWhole && !isKept ? "it stops at its first failure" : void 0;
+}
+const failsBy = (mark, { failed }) => failed.some(({ name, isSuite }) => isSuite !== true && name.includes(mark));
+function isBlamed(mark, { head, run }) {
+	if (run.kind === "not-run" || !hasPassed(head)) return false;
+	const { source, failed } = readTestRun(run);
+	return source !== "report" && failed.length === 0 && plainOutput(run.output).includes(mark);
+}
+const failsMore = (before, now) => (now.counts?.failed ?? 0) > (before.counts?.failed ?? 0) || now.failed.some(({ name }) => !isNamedIn(before, name));
+function risesBy(count, { counts: before }, { counts: now }) {
+	if (before === void 0 || now === void 0) return false;
+	return now.run >= before.run + count && now.failed >= before.failed + count;
+}
+function isNamedIn({ failed }, name) {
+	const wanted = normalizeOutput(name);
+	return failed.some((one) => normalizeOutput(one.name) === wanted);
+}
+// src/core/proof/check-results.ts
+const whyInconclusive = ({ why, said }) => said === void 0 ? why : `${why}. Its output: ${said}`;
+function isRed({ lint, tests }) {
+	return lint.kind === "failed" || tests.kind === "failed";
+}
+function describeWeakening({ path, test, how }) {
+	const named = test === void 0 ? [] : [`“${clip(oneLine(test), maxName$1)}”`];
+	const subject = [...path === void 0 ? [] : [`${path}:`], ...named].join(" ");
+	return subject === "" ? how : `${subject} ${how}`;
+}
+const maxName$1 = 200;
+// src/core/proof/commands.ts
+const place$2 = "{files}";
+const parts = /"(?:\\.|[^"\\])*"?|'[^']*'?|`[^`]*`?|\\.|(?<=\s)\{files\}(?=[\s;&|)]|$)|./gs;
+const takesFiles = (command) => [...command.matchAll(parts)].some(([part]) => part === place$2);
+function commandFor(template, files) {
+	const names = files.map(shellArgument).join(" ");
+	return template.replace(parts, (part) => part === place$2 ? names : part);
+}
+function shellArgument(path) {
+	return `'${(path.startsWith("-") ? `./${path}` : path).replaceAll("'", "'\\''")}'`;
+}
+const prefix$1 = /^(INPUT|GITHUB|ACTIONS|RUNNER)_/i;
+function isJobVariable(name) {
+	return prefix$1.test(name);
+}
+// src/core/proof/own-tests.ts
+const data$1 = /\.(?:snap|json|jsonl|csv|tsv|txt|md|ya?ml|xml|html?|css|svg|sql|feature|golden|out)$/i;
+function findTouchedTests(patch) {
+	const files = [...patch.values()].filter(({ path }) => isTestFile(path));
+	const code = files.filter(({ path }) => !data$1.test(path));
+	return code.length > 0 ? code : files;
+}
+function findTestFiles(patch) {
+	return findTouchedTests(patch).flatMap(({ path, before, after }) => after === null ? [] : [{
+		path,
+		before,
+		after
+	}]);
+}
+const unreadable = "<?php )]} \"this file is unreadable on purpose\n";
+function withUnreadableTests(patch) {
+	const paths = new Set(findTestFiles(patch).map(({ path }) => path));
+	const spoil = (change) => paths.has(change.path) ? {
+		...change,
+		after: unreadable
+	} : change;
+	return new Map([...patch].map(([path, change]) => [path, spoil(change)]));
+}
+function ownFailures(result, files) {
+	const tests = result.report?.tests ?? [];
+	const owned = tests.length > 0 ? ownedInReport(tests, files) : ownedInOutput(result.output, files);
+	return {
+		tests: owned.flatMap(({ name, isSuite, owner }) => typeof owner === "string" || isSuite ? [] : [{
+			name,
+			isNew: isNewIn(name, owner)
+		}]),
+		hasSuite: owned.some(({ isSuite, owner }) => isSuite && typeof owner !== "string"),
+		unowned: owned.flatMap(({ name, isSuite, owner }) => owner === "unknown" && !isSuite ? [name] : [])
+	};
+}
+function ownedInReport(tests, files) {
+	return tests.filter(({ state }) => state === "failed").map(({ name, file = "", message = "" }) => {
+		const inFile = findPaths(file);
+		return {
+			name,
+			isSuite: false,
+			owner: inFile.length > 0 ? fileAmong(inFile, files) ?? "other" : findOwner(name, message, files)
+		};
+	});
+}
+function ownedInOutput(output, files) {
+	const { tests } = readOutput(output);
+	const titled = groupedBy(tests, ({ name }) => findTitle(name));
+	return tests.map(({ name, section = "", isSuite = false }) => {
+		const alike = titled.get(findTitle(name)) ?? [];
+		return {
+			name,
+			isSuite,
+			owner: findPaths(name).length > 0 || alike.every((one) => one.name.startsWith(name) || name.startsWith(one.name)) ? findOwner(name, section, files) : "unknown"
+		};
+	});
+}
+const maxLine$4 = 1e3;
+function splitLines(output) {
+	return plainOutput(output).split("\n").map((line) => line.slice(0, maxLine$4));
+}
+function findOwner(name, block, files) {
+	const inName = findPaths(name);
+	if (inName.length > 0) return fileAmong(inName, files) ?? "other";
+	const ofClass = files.find(({ path }) => isNamedAfter(name, flatStem(path)));
+	if (ofClass !== void 0) return ofClass;
+	const inBlock = findPaths(block).filter((path) => !/(?:^|\/)(?:node_modules|site-packages|vendor)\//.test(path) && (isTestFile(path) || fileAmong([path], files)));
+	if (inBlock.length > 0) return fileAmong(inBlock, files) ?? "other";
+	return files.find(({ after }) => holdsTitle(after, name)) ?? "unknown";
+}
+function isNewIn(name, { before, after }) {
+	return before === null || holdsTitle(after, name) && !holdsTitle(before, name);
+}
+function namesAllFiles(result, files) {
+	return files.length > 0 && files.every((file) => namesFile(result, file));
+}
+function namesFile({ output, report }, file) {
+	const name = file.path.slice(file.path.lastIndexOf("/") + 1);
+	const stem = flatStem(file.path);
+	const tests = report?.tests.filter(({ state }) => state !== "skipped") ?? [];
+	const isHere = (path) => fileAmong(findPaths(path), [file]) !== void 0;
+	return tests.some((one) => isHere(one.file ?? one.name) || isNamedAfter(one.name, stem)) || splitLines(output).some((line) => line.includes(name) && isHere(line));
+}
+const paths = new RegExp(`(?:[\\w@.+-]{1,100}[/\\\\]){0,30}[\\w@.+-]{1,150}\\.(?:[cm]?[jt]sx?|py|rb|go|rs|java|kts?|groovy|scala|php|phpt|cs|fs|exs?|dart|swift|clj[cs]?|c|cc|cpp|cxx|t|lua|sh|bats|hs|ml|erl|zig|jl|pl|r|feature)\\b`, "g");
+function findPaths(text) {
+	return [...text.matchAll(paths)].map(([path]) => path.replaceAll("\\", "/"));
+}
+function fileAmong(found, files) {
+	const isSame = (a, b) => a === b || a.endsWith(`/${b}`);
+	const plain = found.map((path) => path.replace(/^(?:\.\.?\/)+/, ""));
+	return files.find(({ path }) => plain.some((one) => isSame(one, path) || isSame(path, one)));
+}
+function flatStem(path) {
+	return flat(path.slice(path.lastIndexOf("/") + 1).replace(/(?<=.)\..*$/, ""));
+}
+function isNamedAfter(name, stem) {
+	const words = (name.match(/[\p{L}\p{N}_$]+/gu) ?? []).map(flat);
+	return /test|spec|it$/.test(stem) && words.includes(stem);
+}
+const flat = (word) => word.replace(/[_-]/g, "").toLowerCase();
+function holdsTitle(text, name) {
+	const title = findTitle(name);
+	if (title.length < 3) return false;
+	return text.includes(title) && (!/^\w+$/.test(title) || new RegExp(`\\b${title}\\b`).test(text));
+}
+function findTitle(name) {
+	const go = /(?:^|: )\S+ ((?:Test|Example|Fuzz)\w*)(?:\/.*)?$/.exec(name)?.[1];
+	if (go !== void 0) return go;
+	const bare = (name.split(/ [>›] |: /).at(-1) ?? "").replace(/(?<=.)[([{].*$/, "").trim();
+	if (/\s/.test(bare)) return bare;
+	return bare.match(/[\p{L}_$][\p{L}\p{N}_$]*/gu)?.at(-1) ?? bare;
+}
+// src/core/proof/old-tests.ts
+const wanted$1 = (run) => ({
+	kind: "wanted",
+	run
+});
+const compared = (...weakened) => ({
+	kind: "compared",
+	weakened
+});
+function compareWithOldTests(runs, parts) {
+	const { head, old, base } = runs;
+	if (old === void 0) return wanted$1("old");
+	if (old.kind === "not-run") return compared();
+	const fewer = fewerTests$1(head, old, parts);
+	const known = fewer === void 0 ? [] : [fewer];
+	if (hasPassed(old)) return {
+		...compared(...known),
+		isAsMany: isAsMany(head, old)
+	};
+	if (isRunnable(old)) return withGreened(runs, parts, old, known);
+	if (known.length > 0) return compared(...known);
+	if (base === void 0) return wanted$1("base");
+	if (base.kind === "not-run") return compared();
+	const gone = fewerTests$1(head, base, parts);
+	if (gone !== void 0) return compared(gone);
+	if (hasPassed(base) || !isSameOutput(old.output, base.output)) return compared();
+	return withGreened(runs, parts, old, known);
+}
+function isRunnable(result) {
+	const { failed, hasRun, counts } = readTestRun(result);
+	return hasRun && failed.some(({ isSuite }) => isSuite !== true) || failed.length === 0 && (counts?.failed ?? 0) > 0;
+}
+function withGreened(runs, parts, old, known) {
+	const named = newly(namesOf$1(old), namesOf$1(runs.head));
+	const failing = namesOf$1(old).length === 0 && hasPassed(runs.head) ? [void 0] : named;
+	if (failing.length === 0) return compared(...known);
+	const isAlone = parts.files.length === 0 || !parts.hasCode;
+	const red = isAlone ? runs.head : runs.red;
+	if (red === void 0) return wanted$1("red");
+	if (red.kind === "not-run") return compared(...known);
+	const greened = failing.filter((name) => isAlone || !isExplained(name, red, runs, parts));
+	if (greened.length === 0) return {
+		...compared(...known),
+		isAsMany: isAsMany(runs.head, old)
+	};
+	const { oldAgain } = runs;
+	if (oldAgain === void 0) return wanted$1("oldAgain");
+	if (oldAgain.kind === "not-run" || hasPassed(oldAgain)) return compared(...known);
+	const again = new Set(namesOf$1(oldAgain).map((name) => normalizeOutput(name)));
+	let repeated = greened.filter((name) => name === void 0 || again.has(normalizeOutput(name)));
+	if (repeated.length > 0 && !isAlone && known.length === 0) {
+		if (runs.base === void 0) return wanted$1("base");
+		repeated = repeated.filter((name) => !isReplaced(name, red, runs, parts));
+	}
+	const kind = parts.hasSettings ? "run" : "test";
+	const weakened = repeated.map((test) => ({
+		kind,
+		test,
+		how: greenedHow
+	}));
+	return {
+		...compared(...known, ...weakened),
+		isAsMany: isAsMany(runs.head, old)
+	};
+}
+function isReplaced(name, red, { head, base }, { files }) {
+	if (name === void 0 || base === void 0 || namesOf$1(base).includes(name)) return false;
+	const isGone = !files.some(({ after }) => after.includes(lastWord(name)));
+	const own = ownFailures(red, files).tests.map((one) => one.name);
+	return isGone && newly(own, namesOf$1(head)).length > 0;
+}
+const greenedHow = "fails as it was, and passes only with what the change does to the tests";
+function isExplained(name, red, { head }, { files, hasSettings }) {
+	if (hasPassed(red)) return false;
+	if (name === void 0 || !isRunnable(red)) return true;
+	const { tests, unowned, hasSuite } = ownFailures(red, files);
+	if (hasSuite) return true;
+	const own = hasSettings ? tests.map((one) => one.name) : [...tests.map((one) => one.name), ...unowned];
+	return newly(hasSettings ? own : namesOf$1(red), namesOf$1(head)).some((one) => bareName$1(one) === bareName$1(name));
+}
+const bareName$1 = (name) => name.replace(/(?<=\w)[[(].*$/s, "");
+const lastWord = (name) => bareName$1(name).split(/::|\.(?=\w+$)| > | › |: /).at(-1)?.trim() ?? name;
+const namesOf$1 = (result) => result.kind === "not-run" ? [] : readTestRun(result).failed.flatMap(nameOf$3);
+const nameOf$3 = ({ name, isSuite }) => isSuite === true ? [] : [name];
+const newly = (names, known) => {
+	const old = new Set(known);
+	return names.filter((name) => !old.has(name));
+};
+function isAsMany(head, other) {
+	const runOf = (result) => readTestRun(result).counts?.run ?? NaN;
+	return runOf(head) >= runOf(other);
+}
+function fewerTests$1(head, other, { hasSettings }) {
+	const [now, before] = [readTestRun(head), readTestRun(other)];
+	const [ran = 0, known = 0] = comparableCounts(head, other) ?? [];
+	if (ran >= known) return void 0;
+	const there = new Set(now.ran);
+	const gone = now.ran === void 0 ? [] : (before.ran ?? []).filter((name) => !there.has(name));
+	const named = gone.length === 0 ? "" : `, without ${gone.slice(0, maxGone).join("; ")}`;
+	return {
+		kind: hasSettings || ran === 0 ? "run" : "test",
+		how: `only ${counted(ran, "test")} ran with the change, and ${known} with the tests as they were${named}`
+	};
+}
+const maxGone = 5;
+// src/core/proof/test-cases.ts
+const maxLine$3 = 600;
+function readTests(text, forms) {
+	const found = [{
+		title: "",
+		lines: [],
+		head: 0
+	}];
+	const lines = codeLines(text, forms);
+	let marks = [];
+	for (const [at, { indent, line }] of lines.entries()) {
+		const above = marks.map((mark) => mark.line);
+		const title = titleOf$1(line, lines[at + 1]?.line ?? "", above, forms);
+		if (title !== void 0) {
+			const before = found.at(-1);
+			before?.lines.splice(before.lines.length - above.length);
+			found.push({
+				title,
+				lines: [...above, line],
+				head: above.length + 1
+			});
+			marks = [];
+			continue;
+		}
+		found.at(-1)?.lines.push(line);
+		const [first] = marks;
+		const isInside = first !== void 0 && (indent > first.indent || /^[)\]}]/.test(line));
+		if (isMark(line) || isInside) marks.push({
+			indent,
+			line
+		});
+		else marks = [];
+	}
+	return numbered(found);
+}
+const isMark = (line) => /^(?:@|\[|#!?\[)/.test(line);
+function titleOf$1(line, next, above, { starts, mark }) {
+	for (const start of starts) {
+		const found = start.exec(line);
+		if (found === null) continue;
+		if (mark !== void 0 && ![line, ...above].some((one) => mark.test(one))) return void 0;
+		const { title, name } = found.groups ?? {};
+		if (title !== void 0 || name !== void 0) return title ?? name ?? "";
+		return line.trimEnd().length === found[0].trimEnd().length && /^(["'`])(.{1,300})\1,?$/.exec(next)?.[2] || "";
+	}
+}
+function codeLines(text, { comment }) {
+	const lines = [];
+	let until;
+	for (const whole of text.split("\n")) {
+		const line = whole.trim().slice(0, maxLine$3);
+		if (until !== void 0) {
+			if (until.test(line)) until = void 0;
+			continue;
+		}
+		until = blockEnd(line);
+		if (line === "" || until !== void 0 && !/"""|'''/.test(line) || comment.test(line)) continue;
+		lines.push({
+			indent: whole.length - whole.trimStart().length,
+			line
+		});
+	}
+	return lines;
+}
+function blockEnd(line) {
+	if (line.startsWith("/*") && !line.includes("*/")) return /\*\//;
+	if (line === "=begin") return /^=end/;
+	if (/^#if 0\b/.test(line)) return /^#(?:endif|else|elif)\b/;
+	const quotes = ["\"\"\"", "'''"].find((mark) => line.split(mark).length % 2 === 0);
+	return quotes === void 0 ? void 0 : new RegExp(quotes);
+}
+const group = /^(?:\w+\.)?[xfPFX]?(?:describe|context|suite|feature|group|SCENARIO|class|Describe|Context|When|DescribeTable|RSpec\.\w+)\b/;
+function numbered(found) {
+	const seen = new Map();
+	return found.map(({ title, lines, head }, at) => {
+		const nth = (seen.get(title) ?? 0) + 1;
+		seen.set(title, nth);
+		const isGroup = at === 0 || group.test(lines[head - 1] ?? "");
+		return {
+			name: nth === 1 ? title : `${title} (${nth})`,
+			lines,
+			head,
+			isGroup
+		};
+	});
+}
+function extraLines(lines, others) {
+	const left = new Map();
+	for (const line of others) left.set(line, (left.get(line) ?? 0) + 1);
+	return lines.filter((line) => {
+		const count = left.get(line) ?? 0;
+		left.set(line, count - 1);
+		return count <= 0;
+	});
+}
+function textLines(text) {
+	return (text ?? "").split("\n").map((line) => line.slice(0, maxLine$3).trimEnd()).filter((line) => line !== "");
+}
+// src/core/proof/test-forms.ts
+const slashes = /^(?:\/\/|\/?\*(?:\s|\/|\*|$))/;
+const hashes = /^#(?!\[)/;
+const quoted$2 = "(?<quote>[\"'`])(?<title>(?:\\\\.|(?!\\k<quote>).){0,300})\\k<quote>";
+const javaScript = {
+	files: /\.(?:[cm]?[jt]sx?|vue|svelte|coffee)$/i,
+	starts: [new RegExp(`^(?:await |return |void )?(?:[a-zA-Z]\\w{0,20}\\.)?[xf]?(?:it|test|specify|describe|context|suite|scenario)(?:\\.\\w{1,20}){0,4}(?:\\(\\s*(?:${quoted$2})?|\`)`)],
+	skip: /^(?:\w+\.)?x(?:it|test|specify|describe|context)\b|\.(?:skip|todo|fixme|fails|failing)(?:\(|\.|`|;|$)|\bskip: *(?:true|["'`])|\btodo: *true|\b(?:this|t|ctx|context|test)\.skip\(/,
+	only: /^(?:\w+\.)?(?:fit|ftest|fdescribe|fcontext)\b|^(?:\w+\.)?(?:it|test|specify|describe|context|suite)(?:\.\w+)*\.only\b|\bonly: *true/,
+	comment: slashes
+};
+const marked = {
+	starts: [/^(?:(?:\[[^\]]{0,200}\]|@[\w.]{1,60}(?:\([^()]{0,200}\))?|public|private|protected|internal|open|override|static|final|async|suspend|virtual) ){0,8}(?:fun|func|def|void|[A-Z][\w<>[\]., ]{0,60}) (?:`(?<title>[^`]{1,200})`|(?<name>\w{1,200}))\s?\(/],
+	comment: slashes
+};
+const testForms = [
+	javaScript,
+	{
+		files: /\.pyx?$/,
+		starts: [/^(?:async )?def (?<title>test\w{0,200})\(/, /^class (?<title>Test\w{0,200}|\w{1,200}Tests?(?:Case)?)\b/],
+		skip: /\bmark\.(?:skip|skipif|xfail)\b|^@(?:unittest\.)?(?:skip\w*|expectedFailure)\b|\bpytest\.(?:skip|xfail|importorskip)\(|\bskipTest\(|\braise (?:unittest\.)?SkipTest|^__test__ = False/,
+		comment: hashes
+	},
+	{
+		files: /\.go$/,
+		starts: [
+			/^func (?:\([^)]{1,100}\) )?(?<title>(?:Test|Fuzz|Example)\w{0,200})\(/,
+			new RegExp(`^\\w{1,20}\\.Run\\(${quoted$2}`),
+			new RegExp(`^[PXF]?(?:It|Describe|Context|When|Entry|DescribeTable|Specify)\\(${quoted$2}`)
+		],
+		skip: /\.(?:Skip|Skipf|SkipNow)\(|^[PX](?:It|Describe|Context|When|Entry|DescribeTable|Specify)\(/,
+		only: /^F(?:It|Describe|Context|When|Entry|DescribeTable|Specify)\(/,
+		comment: slashes
+	},
+	{
+		...marked,
+		files: /\.(?:java|kts?|groovy|scala)$/,
+		mark: /@(?:\w*Test|Theory|Property|TestFactory|ParameterizedTest)\b|\s(?:void|fun|def) (?:`|test)|\bextends \w*Spec/,
+		starts: [
+			...marked.starts,
+			new RegExp(`^def ${quoted$2}\\(`),
+			new RegExp(`^(?:it|test|should)\\(${quoted$2}\\)`)
+		],
+		skip: /^@(?:Disabled|Ignore)\b|@Test\(enabled *= *false|\bassumeTrue\(false|^ignore\(/
+	},
+	{
+		...marked,
+		files: /\.(?:cs|fs|vb)$/,
+		mark: /\[(?:\w+, *)?(?:Fact|Theory|\w*Test\w*|ConditionalFact|ConditionalTheory)\b/,
+		skip: /\[(?:\w+, *)*(?:Ignore|Explicit)\b|\bSkip *= *"|Assert\.(?:Ignore|Inconclusive)\(/
+	},
+	{
+		files: /\.rs$/,
+		starts: [/^(?:pub )?(?:async )?fn (?<title>\w{1,200})/],
+		mark: /#\[(?:\w+::)*(?:test|rstest|test_case|wasm_bindgen_test|proptest)\b/,
+		skip: /^#!?\[ignore\b/,
+		comment: slashes
+	},
+	{
+		files: /(?:\.rb|\.rake|_spec\.cr)$/,
+		starts: [
+			/^def (?<title>test_\w{1,200}[?!]?)/,
+			new RegExp(`^(?:RSpec\\.)?[xf]?(?:it|specify|test|should|scenario|example|describe|context|feature) ?\\(?${quoted$2}`),
+			/^x?(?:it|specify|example) (?:\{|do)/,
+			/^(?:RSpec\.)?x?(?:describe|context) [A-Z]/
+		],
+		skip: /^x(?:it|specify|describe|context|scenario|example)\b|^(?:skip|pending|omit)\b|, *(?::skip|:pending|skip: *(?:true|["']))/,
+		only: /^f(?:it|specify|describe|context|scenario|example)\b|, *(?::focus|focus: *true)/,
+		comment: hashes
+	},
+	{
+		files: /\.(?:php|phpt)$/,
+		starts: [/^(?:(?:public|final|protected) ){0,3}function (?<title>\w{1,200})\(/, new RegExp(`^(?:it|test|describe)\\(${quoted$2}`)],
+		mark: /\bfunction test|#\[Test\b|@test\b|^(?:it|test|describe)\(/,
+		skip: /\bmarkTest(?:Skipped|Incomplete)\(|->(?:skip|todo)\(|^@group (?:skip|disabled)/,
+		only: /->only\(/,
+		comment: /^(?:\/\/|\/?\*(?! @test\b)(?:\s|\/|\*|$)|#(?!\[))/
+	},
+	{
+		files: /\.(?:c|cc|cpp|cxx|c\+\+|h|hh|hpp|mm?|cu)$/,
+		starts: [
+			/^(?:TYPED_)?TEST(?:_[A-Z]+)?\(\s*(?<title>[^)"]{1,200})/,
+			new RegExp(`^(?:TEST_CASE|SCENARIO|SECTION|SUBCASE|TEMPLATE_TEST_CASE|DOCTEST_TEST_CASE)\\(\\s*${quoted$2}`),
+			/^(?:BOOST_\w{0,20}TEST_CASE|START_TEST|Test|DEFINE_TEST)\(\s*(?<title>[\w, ]{1,200})/,
+			/^- ?\(void\) ?(?<title>test\w{1,200})/
+		],
+		skip: /\bGTEST_SKIP\(|\bDISABLED_|\[!?(?:\.|hide|mayfail|shouldfail)\]|\bXCTSkip|\bdisabled\(\)|\bSKIP\(/,
+		comment: slashes
+	}
+];
+function findForms(path) {
+	return testForms.find(({ files }) => files.test(path));
+}
+// src/core/proof/patch-parts.ts
+function splitPatch(patch, command) {
+	const part = (kind) => new Map([...patch].filter(([, change]) => partOf$1(change, command) === kind));
+	return {
+		tests: part("tests"),
+		settings: part("settings"),
+		code: part("code")
+	};
+}
+function partOf$1(change, command) {
+	if (isRunSetting(change, command)) return "settings";
+	return isTestFile(change.path) ? "tests" : "code";
+}
+function writesTests(tests) {
+	return [...tests.values()].some(({ after }) => after !== null);
+}
+function touchesOldTests({ tests, settings }) {
+	return settings.size > 0 || ![...tests.values()].every(onlyAddsTests);
+}
+const settingsNames = /^(?:conftest\.py|sitecustomize\.py|usercustomize\.py|pytest\.ini|\.?pytest\.toml|tox\.ini|noxfile\.py|\.rspec|phpunit[\w.-]*\.xml(?:\.dist)?|ctesttestfile\.cmake|ctestcustom\.cmake|\.?(?:jest|vitest|vite|mocha|mocharc|karma|jasmine|ava|tap|taprc|nycrc|c8rc|cypress|playwright|web-test-runner|wallaby|testcafe|stryker)[\w-]*(?:\.(?:config|conf|setup|workspace|projects|preset))*\.?(?:[cm]?[jt]s|json|ya?ml|toml)?|(?:gnu)?makefile|justfile|taskfile\.ya?ml|rakefile|gruntfile\.\w+|gulpfile\.\w+|nextest\.toml|(?:run|all)[_-]?tests?\.\w+|(?:run|all)[_-]?tests?|test\.sh|tests?_?runner\.\w+)$/i;
+const buildNames = /^(?:package\.json|deno\.jsonc?|pyproject\.toml|setup\.(?:cfg|py)|cmakelists\.txt|[\w.-]+\.cmake|meson\.build|build(?:\.bazel)?|build\.(?:gradle|gradle\.kts|sbt|rs|zig)|[\w.-]+\.gradle(?:\.kts)?|pom\.xml|cargo\.toml|config\.toml|[\w.-]+\.(?:cs|fs|vb)proj|directory\.build\.(?:props|targets)|[\w.-]*\.runsettings|composer\.json|mix\.exs|nx\.json|project\.json|turbo\.json|package\.swift|build\.xml|project\.clj|dune(?:-project)?|[\w-]+\.(?:sh|bash|ps1|bat|cmd))$/i;
+const aboutTests = /test|spec|check|jest|vitest|mocha|karma|surefire|failsafe|exclude|ignore|skip|filter|enabled|onlyif|harness|coverage|\bexit\b|\btrue\b/i;
+function isRunSetting(change, command) {
+	const { path, before, after } = change;
+	const name = path.slice(path.lastIndexOf("/") + 1);
+	if (settingsNames.test(name)) return true;
+	if (command.split(/[\s'"=]+/).some((word) => isSamePath(word, path)) && !isTestFile(path)) return true;
+	if (!buildNames.test(name)) return false;
+	const [was, is] = [textLines(before), textLines(after)];
+	return [...extraLines(is, was), ...extraLines(was, is)].some((line) => aboutTests.test(line));
+}
+const isSamePath = (word, path) => word.replace(/^\.\//, "") === path;
+const loadedAlone = /(?:^|\/)(?:__init__\.py|[\w.-]*(?:setup|helper)[\w.-]*|index\.\w+)$/i;
+const importing$2 = /^(?:import|from|use|using|require|include|#include|@?testable|package|const \{?[\w ,]+\}? = (?:await )?(?:require|import)\b|[\w ,{}]+,?$|\} from\b)/;
+function onlyAddsTests({ path, before, after }) {
+	if (before === null) return !loadedAlone.test(path);
+	const forms = findForms(path);
+	if (after === null || forms === void 0) return false;
+	const [was, is] = [readTests(before, forms), readTests(after, forms)];
+	const now = new Map(is.map((one) => [one.name, one]));
+	return was.length > 1 && was.every((one) => isSame(one, now.get(one.name)));
+}
+const isCode = (line) => !/^[)\]};,]*$/.test(line);
+function isSame(one, other) {
+	if (other === void 0) return false;
+	const [was, is] = [one, other].map(({ lines }) => lines.filter(isCode));
+	const added = extraLines(is ?? [], was ?? []);
+	const isStart = one.head === 0;
+	return extraLines(was ?? [], is ?? []).length === 0 && added.every((line) => isStart && importing$2.test(line));
+}
+// src/core/proof/reporters.ts
+const [xml, json] = ["test-report.xml", "test-report.json"];
+const runs = (words) => new RegExp(`(?:^|[\\s/])${words}(?:\\.[cm]?js)?(?=\\s|$)`);
+const reporters = {
+	vitest: {
+		command: runs("vitest"),
+		options: `--reporter=default --reporter=junit --outputFile.junit=${xml}`,
+		report: xml
+	},
+	jest: {
+		command: runs("jest"),
+		options: `--json --outputFile=${json}`,
+		report: json
+	},
+	"playwright test": {
+		command: runs("playwright test"),
+		variable: `PLAYWRIGHT_JUNIT_OUTPUT_NAME=${xml}`,
+		options: "--reporter=list,junit",
+		report: xml
+	},
+	"node --test": {
+		command: runs("node(?: --[\\w=./-]+)* --test"),
+		options: `--test-reporter=spec --test-reporter-destination=stdout --test-reporter=junit --test-reporter-destination=${xml}`,
+		report: xml
+	},
+	"bun test": {
+		command: runs("bun test"),
+		options: `--reporter=junit --reporter-outfile=${xml}`,
+		report: xml
+	},
+	"cucumber-js": {
+		command: runs("cucumber-js"),
+		options: `--format progress --format junit:${xml}`,
+		report: xml
+	},
+	mocha: {
+		command: runs("_?mocha"),
+		how: "add `--reporter mocha-multi-reporters --reporter-options configFile=reporters.json`, whose `xunit` writes it",
+		report: xml
+	},
+	pytest: {
+		command: runs("py\\.?test"),
+		options: `--junitxml=${xml}`,
+		report: xml,
+		isAsked: true
+	},
+	unittest: {
+		command: /\bunittest\b/,
+		how: "run these tests with `python -m pytest`"
+	},
+	rspec: {
+		command: runs("rspec"),
+		options: `--format progress --format json --out ${json}`,
+		report: json,
+		isAsked: true
+	},
+	"go test": {
+		command: runs("go test"),
+		how: `add \`-json\` and, at the end, \`| tee ${json}\``,
+		report: json
+	},
+	"cargo test": {
+		command: runs("cargo(?: \\S+)? test"),
+		how: "run `cargo nextest run --no-fail-fast --profile ci`, with `profile.ci.junit.path = \"junit.xml\"` in `.config/nextest.toml`",
+		report: "target/nextest/ci/junit.xml"
+	},
+	phpunit: {
+		command: runs("phpunit"),
+		options: `--log-junit ${xml}`,
+		report: xml
+	},
+	ctest: {
+		command: runs("ctest"),
+		options: `--output-junit ${xml}`,
+		report: `build/${xml}`
+	},
+	"dotnet test": {
+		command: runs("dotnet test"),
+		options: "--logger trx"
+	},
+	Maven: { command: runs("mvnw?") },
+	Gradle: { command: runs("gradlew?") },
+	sbt: { command: runs("sbt") }
+};
+const rows = Object.entries(reporters);
+const runnerOf = (commands) => rows.find(([, { command }]) => commands.some((one) => command.test(one)));
+const adviseReport = (output, command = "") => reportAdvice([...printedCommands(output, command), ...readOutput(output).runners]);
+function reportAdvice(commands) {
+	const [name, { options, variable, how = "", report }] = runnerOf(commands) ?? unknown;
+	const before = variable === void 0 ? "" : ` and \`${variable}\` before it`;
+	const action = options === void 0 ? how : `add \`${options}\` to \`${name}\`${before}`;
+	const place = report === void 0 ? "" : `, and name ${report} in test-report`;
+	return `no report: ${action || "let the tests write one, and name it in test-report"}${place}`;
+}
+const unknown = ["", { command: /(?!)/ }];
+function findTestSource(commands, isNamed) {
+	const [name, { options, how, report, isAsked }] = runnerOf(commands) ?? unknown;
+	const writes = report === void 0 && how === void 0 && name !== "";
+	const isTold = options === void 0 || commands.some((one) => one.includes(options));
+	if (isNamed) return {
+		kind: "report",
+		sentence: "read from the report in test-report"
+	};
+	if (isAsked === true) return {
+		kind: "report",
+		sentence: `${name} is asked for a report`
+	};
+	if (writes && isTold) return {
+		kind: "report",
+		sentence: `${name} writes a report`
+	};
+	const advice = reportAdvice(commands);
+	return Object.hasOwn(consoles, name) ? {
+		kind: "console",
+		sentence: `the words of ${name} are a hint; ${advice}`
+	} : {
+		kind: "exit code",
+		sentence: `nothing but the exit code; ${advice}`
+	};
+}
+// src/core/proof/regression.ts
+const notShown$1 = (why) => ({
+	kind: "not-shown",
+	why
+});
+const wanted = (run) => ({
+	kind: "wanted",
+	run
+});
+function verifyRegression(runs, files) {
+	const { finding, red } = runs;
+	if (finding.kind === "not-run") return notShown$1("the tests were not run");
+	if (finding.kind === "failed") return notShown$1("the tests fail with the change");
+	if (finding.kind === "inconclusive" && !lastPassed(runs)) return notShown$1(whyInconclusive(finding));
+	if (red === void 0) return wanted("red");
+	if (red.kind === "not-run") return notShown$1(red.why);
+	if (isProgramMissing(red)) return notShown$1("its tests cannot be run without the change");
+	if (hasPassed(red)) return withoutFailure(runs, files, "its tests also pass without the change");
+	const { problems, ...named } = readOutput(red.output);
+	const { source, failed } = readTestRun(red);
+	const tests = source === "report" ? failed : named.tests;
+	const own = ownFailures(red, files);
+	if (own.tests.length > 0) return verifyNamed(runs, files, finding.kind === "passed" && own.tests.every(({ isNew }) => isNew));
+	if (own.hasSuite) return notShown$1("its tests cannot be loaded without the change");
+	if (tests.every(({ isSuite }) => isSuite) && problems.length > 0) return notShown$1("its tests do not build without the change");
+	const known = new Set(runs.heads.flatMap(findFailures));
+	if (own.unowned.some((name) => !known.has(name))) return notShown$1("tests fail without the change, but nothing shows that they are its own");
+	return tests.length === 0 ? notShown$1(`without the change, it fails, and its output names no failure; ${adviseReport(red.output)}`) : withoutFailure(runs, files, "none of its tests fails without the change");
+}
+function verifyStanding(heads, bases) {
+	const none = notShown$1("the change has no test of its own");
+	const started = bases.filter(isStarted);
+	const last = started.at(-1);
+	if (last === void 0 || started.length < bases.length || started.some(hasPassed)) return none;
+	const [first = [], again = first] = started.map((base) => numberedNames(readTestRun(base).failed.filter(({ isSuite, isShared }) => !isSuite && !isShared)));
+	const red = repeatedFailures(first, again);
+	const tests = newFailures(red, heads.filter(isStarted).flatMap(findFailures));
+	if (tests.length === 0) return none;
+	return fewerTests(heads.at(-1), last) ?? {
+		kind: "shown",
+		tests,
+		isOfBase: true
+	};
+}
+function lastPassed({ heads }) {
+	const last = heads.at(-1);
+	return last !== void 0 && hasPassed(last);
+}
+function verifyNamed(runs, files, isSteady) {
+	if (!isSteady && !isSlow(runs)) {
+		if (runs.redAgain === void 0) return wanted("redAgain");
+		if (runs.redAgain.kind === "not-run") return notShown$1(runs.redAgain.why);
+	}
+	const reds = [runs.red, runs.redAgain].filter(isStarted);
+	const [first = [], last = first] = reds.map((one) => ownFailures(one, files).tests.map(({ name }) => name));
+	const red = repeatedFailures(first, last);
+	if (red.length === 0) return notShown$1("its tests sometimes pass without the change");
+	const heads = runs.heads.filter(isStarted);
+	const green = repeatedFailures(first, newFailures(red, heads.flatMap(findFailures)));
+	if (green.length === 0) return notShown$1("its tests sometimes fail with the change, too");
+	if (runs.finding.kind === "passed") {
+		const tests = green.map(({ name }) => name);
+		return reds.map((one) => fewerTests(heads.at(-1), one)).find(Boolean) ?? {
+			kind: "shown",
+			tests
+		};
+	}
+	const { base } = runs;
+	if (base === void 0) return wanted("base");
+	if (base.kind === "not-run") return notShown$1(base.why);
+	const added = newFailures(green, findFailures(base));
+	if (added.length === 0) return notShown$1("its tests fail without any change, too");
+	return fewerTests(heads.at(-1), base) ?? {
+		kind: "shown",
+		tests: added
+	};
+}
+const tooSlowToRepeat = 6e4;
+function isSlow({ heads, red }) {
+	return [...heads, red].filter(isStarted).some(({ elapsed }) => elapsed > tooSlowToRepeat);
+}
+function withoutFailure(runs, files, why) {
+	const { finding, heads, unreadable } = runs;
+	if (finding.kind === "inconclusive") return notShown$1(whyInconclusive(finding));
+	const isNamed = (head) => files.some((file) => namesFile(head, file));
+	if (heads.filter(isStarted).some(isNamed)) return notShown$1(why);
+	if (unreadable === void 0) return wanted("unreadable");
+	if (unreadable.kind === "not-run") return notShown$1(`${why}, or the test command does not run them`);
+	return (lastPassed(runs) ? !hasPassed(unreadable) : failsOtherwise(unreadable, heads)) ? notShown$1(why) : {
+		kind: "not-shown",
+		why: unrun,
+		isUnrun: true
+	};
+}
+const unrun = "its own tests were not run: the test command does not cover them";
+function failsOtherwise(result, others) {
+	if (others.filter(isStarted).some(({ output }) => isSameOutput(output, result.output))) return false;
+	const known = new Set(others.flatMap(findFailures));
+	const failures = findFailures(result);
+	return failures.some((name) => !known.has(name)) || !failures.some((name) => known.has(name));
+}
+function fewerTests(head, base) {
+	if (head === void 0 || !isStarted(head)) return void 0;
+	const [now = 0, before = 0] = comparableCounts(head, base) ?? [];
+	if (now >= before) return void 0;
+	return notShown$1(`only ${now} tests run with the change, but ${before} without it`);
+}
+function isStarted(result) {
+	return result !== void 0 && result.kind !== "not-run";
+}
+// src/core/proof/weakenings.ts
+function findWeakenings(patch) {
+	const changes = sortedChanges(patch);
+	return [...changedTests(changes), ...testedCode(changes)];
+}
+function changedTests(changes) {
+	const files = changes.flatMap((change) => readFile(change, changes));
+	const linesOf = (tests) => tests.flatMap(({ lines }) => lines);
+	const adds = files.some(({ before, after }) => extraLines(linesOf(after), linesOf(before)).length > 0);
+	return [...deletedTests(files), ...files.flatMap((file) => keptTests(file, adds))];
+}
+function readFile(change, all) {
+	const { path, before, after } = change;
+	const forms = findForms(path);
+	if (forms === void 0) return [];
+	const testsIn = (text) => text === null ? [] : readTests(text, forms);
+	const isRun = before !== null || isFoundByRunner(path, all);
+	const file = {
+		path,
+		forms,
+		before: testsIn(before),
+		after: isRun ? testsIn(after) : []
+	};
+	return [...file.before, ...file.after].some(isTest) ? [file] : [];
+}
+function isFoundByRunner(path, all) {
+	const isNamed = (one) => /test|spec/i.test(one.slice(one.lastIndexOf("/") + 1));
+	const deleted = all.filter(({ after }) => after === null);
+	return isTestFile(path) && (isNamed(path) || !deleted.some((gone) => isNamed(gone.path)));
+}
+const table = /\bparametri[sz]e\b|\.each\b|@(?:Csv|Value|Method|Enum|Parameterized)\w*|\[(?:InlineData|TestCase|Theory|MemberData)\b|[dD]ataProvider|#\[(?:case|rstest|test_case)|\bt\.Run\(|\bsubTest\(|^for\b/;
+const isTest = ({ isGroup }) => !isGroup;
+function deletedTests(files) {
+	const testsOf = (side) => files.flatMap((file) => file[side].filter(isTest).map((one) => ({
+		path: file.path,
+		one
+	})));
+	const [before, after] = [testsOf("before"), testsOf("after")];
+	const tables = (tests) => tests.filter(({ one }) => one.lines.some((line) => table.test(line))).length;
+	if (before.length <= after.length || tables(after) > tables(before)) return [];
+	const kept = new Set(after.map(({ one }) => one.name));
+	return before.filter(({ one }) => !kept.has(one.name)).map(({ path, one }) => ({
+		kind: "deleted",
+		path,
+		test: one.name,
+		how: "is deleted"
+	}));
+}
+function keptTests({ path, forms, before, after }, adds) {
+	const earlier = new Map(before.map((one) => [plainName(one), one]));
+	return after.flatMap((now) => {
+		const then = earlier.get(plainName(now));
+		const how = isFocused(now, then, forms) ? "runs alone: the others are skipped" : then && lossOf(then, now, forms, adds);
+		if (how === void 0) return [];
+		return [{
+			kind: "test",
+			path,
+			...now.name !== "" && { test: now.name },
+			how
+		}];
+	});
+}
+const plainName = ({ name }) => name.replace(/\bDISABLED_/g, "");
+function isFocused({ lines, head }, then, { only }) {
+	const isOnly = (some) => some.some((line) => only?.test(line) === true);
+	return isOnly(lines.slice(0, head + 1)) && !isOnly(then?.lines ?? []);
+}
+function lossOf(then, now, { skip }, adds) {
+	const added = extraLines(now.lines, then.lines);
+	const removed = extraLines(then.lines, now.lines);
+	if (added.length + removed.length === 0) return void 0;
+	if (skipsOf(now, skip) > skipsOf(then, skip)) return "is skipped";
+	if (now.isGroup || !isNamed(now)) return void 0;
+	const isHollow = hollowOf(now.lines.slice(now.head), added);
+	if (isHollow !== void 0) return isHollow;
+	if (!removed.some(isAssertion)) return void 0;
+	if (!now.lines.slice(now.head).some(isAssertion) && !added.some((line) => call.test(line))) return "asserts nothing any more";
+	return adds ? void 0 : "asserts less";
+}
+const call = /\w\(/;
+const isNamed = ({ name }) => !/^(?: \(\d+\))?$/.test(name);
+function skipsOf({ lines }, skip) {
+	return lines.filter((line, at) => {
+		if (!skip.test(line)) return false;
+		const before = lines[at - 1] ?? "";
+		return ![line, before].some((one) => condition.test(one)) || [line, before].some((one) => constant.test(one));
+	}).length;
+}
+const condition = /\b(?:if|unless|when|\w*skip_?if\w*|\w*skip_?unless\w*|run_?if|importorskip|else|except|rescue|catch|case)\b|[&?]|\bOn(?:Os|Jre)\b/i;
+const constant = /\bif ?\(? ?(?:true|1|"1")\b|\(\s*(?:True|true|1)\s*[,)]|\bunless ?\(? ?(?:false|0)\b/i;
+const assertion = /(?:assert|expect|verif|check|should|require|raise|throw|fail|ensure|must|match|contain|equal|compare|refute|EXPECT_|ASSERT_|\bis_|\bok\b|\bt\.\w+\(|\[\[? )/i;
+function isAssertion(line) {
+	return assertion.test(line);
+}
+const always = /\bassert (?:True|1|not False)\b(?!\s*(?:and|==))|\b(?:assert|assert\.ok|assert_|assertTrue|assert_true|XCTAssert|XCTAssertTrue|assert!|ok)\(\s*(?:true|!false|1)\s*[,)]|\bexpect\(\s*(?:true|1)\s*\)\.(?:to|not)|\b(?:EXPECT|ASSERT|REQUIRE|CHECK)(?:_TRUE)?\(\s*(?:true|1)\s*\)|\b(?:assert|expect|ok)\w*\b.*(?: or True\b|\|\| ?true\b)/i;
+function hollowOf(lines, newLines) {
+	const [body, added] = [lines.map(withoutStrings), newLines.map(withoutStrings)];
+	const extra = new Set(added);
+	const first = body[0] ?? "";
+	if (extra.has(first) && /^return\b[^()]*$/.test(first)) return "ends before it asserts";
+	if (added.some((line) => always.test(line))) return "asserts what is always true";
+	if (added.some((line) => /^(?:if|unless) ?\(? ?(?:false|0)\b|^#if 0\b/i.test(line))) return "never gets to what it asserts";
+	return !body.some((line) => /\bfail\w*\(/.test(line)) && body.some((line, at) => {
+		const next = body[at + 1] ?? "";
+		if (!extra.has(line)) return false;
+		return swallowing.test(line) || catching.test(line) && /^(?:pass|\}|end|return);?\)?$/.test(next);
+	}) ? "hides what fails in it" : void 0;
+}
+function withoutStrings(line) {
+	return line.replace(/(["'`])(?:\\.|(?!\1)[^\\]){0,500}\1/g, "$1$1");
+}
+const broad$1 = "(?:Exception|AssertionError|BaseException|Throwable|StandardError|Minitest::Assertion|Error)";
+const swallowing = new RegExp(`\\bcatch ?(?:\\((?:\\w+|${broad$1} \\w+)\\) ?)?\\{ ?\\}|^except(?: ${broad$1}\\b.*)?: ?pass$|\\bcontextlib\\.suppress\\(${broad$1}|\\brescue nil$`);
+const catching = new RegExp(`\\bcatch ?(?:\\((?:\\w+|${broad$1} \\w+)\\) ?)?\\{$|^except(?: ${broad$1}\\b.*)?:$|^rescue(?: ${broad$1}.*)?$`);
+const asks = /\b(?:env|environ|getenv|modules|argv|Args|Lookup|defined)\b.{0,60}(?:\b|_)(?:tests?|testing|jest|vitest|pytest|unittest|mocha|rspec|phpunit|junit)(?:\b|_)|['"](?:pytest|unittest)['"] in\b|\btypeof (?:jest|vi|describe|it|expect|test)\b|\btesting\.Testing\(\)/i;
+function testedCode(changes) {
+	return changes.flatMap(({ path, before, after }) => {
+		if (isTestFile(path) || !isCodeFile(path, after ?? "")) return [];
+		return extraLines(textLines(after), textLines(before)).some((line) => asks.test(line)) ? [{
+			kind: "test",
+			path,
+			how: "asks whether tests run it"
+		}] : [];
+	});
+}
 // src/core/run/money.ts
 function computeCost(used, prices) {
 	const { promptTokens, completionTokens, cachedTokens, cacheWrittenTokens } = used;
@@ -154,7 +1221,11 @@ function attempts(run) {
 	return run.steps.filter((step) => step.kind === "edited").length;
 }
 function findStagings({ steps }) {
-	return steps.filter((step) => step.kind === "edited" || step.kind === "rewritten" || step.kind === "merged");
+	return steps.filter((step) => step.kind === "edited" || step.kind === "merged");
+}
+function refusedInARow(run) {
+	const stagings = findStagings(sincePlan(run));
+	return stagings.length - 1 - stagings.findLastIndex(({ refusals }) => refusals.length === 0);
 }
 function pendingEdits({ steps }) {
 	const last = steps.findLast(({ kind }) => kind !== "explored" && kind !== "cut" && kind !== "unusable");
@@ -195,7 +1266,7 @@ function keptCheck(run) {
 }
 function checkedChange(run) {
 	const since = run.steps.slice(lastSound(run));
-	const next = since.findIndex(({ kind }) => kind === "edited" || kind === "rewritten");
+	const next = since.findIndex(({ kind }) => kind === "edited");
 	const named = since.slice(0, next < 0 ? since.length : next).filter((step) => step.kind === "checked" || step.kind === "tested" || step.kind === "reviewed");
 	const [digest = "", ...others] = new Set(named.map((step) => step.digest));
 	return {
@@ -246,10 +1317,6 @@ function lastSound({ steps, restored }) {
 	if (restored !== void 0) return restored;
 	return steps.findLastIndex((step) => step.kind === "checked" && isSound(step));
 }
-function rewrittenPath(run, index) {
-	const before = run.steps[index - 1];
-	return before !== void 0 && "refusals" in before ? before.refusals[0]?.path : void 0;
-}
 function mayReplan(run) {
 	const { length } = listPlans(run);
 	return length > 0 && length <= 2;
@@ -289,8 +1356,7 @@ function due(whole) {
 	switch (last.kind) {
 		case "planned": return last.plan.kind === "fix" ? "edit" : "plan";
 		case "merged": return last.refusals.length > 0 ? "edit" : "check";
-		case "edited":
-		case "rewritten": return afterStaging(run, last);
+		case "edited": return afterStaging(run, last);
 		case "checked":
 			if (!isSound(last)) return "edit";
 			return last.commands === void 0 ? "review" : "test";
@@ -303,11 +1369,10 @@ function due(whole) {
 }
 function isSentBack({ steps }) {
 	const last = steps.at(-1)?.kind;
-	return last !== void 0 && endsEdit[last] && mayBeSentBack[due({ steps })];
+	return last !== void 0 && endsEdit[last] && wantsEdit[due({ steps })];
 }
 const endsEdit = {
 	edited: true,
-	rewritten: true,
 	checked: true,
 	tested: true,
 	reviewed: true,
@@ -317,20 +1382,16 @@ const endsEdit = {
 	cut: false,
 	unusable: false
 };
-const mayBeSentBack = {
+const wantsEdit = {
 	plan: true,
 	edit: true,
-	rewrite: true,
 	check: false,
 	test: false,
 	review: false
 };
 const isPlanWrong = ({ verdict }) => verdict.kind === "revise" && verdict.isPlanWrong === true;
 function afterStaging(run, { patch, refusals }) {
-	if (refusals.length > 0) {
-		if (isOutsidePlan(run) && mayReplan(run)) return "plan";
-		return mayRewrite(run) ? "rewrite" : "edit";
-	}
+	if (refusals.length > 0) return isOutsidePlan(run) && mayReplan(run) ? "plan" : "edit";
 	return patch.size === 0 || samePatch(patch, currentPatch(run)) ? "edit" : "check";
 }
 function isOutsidePlan(run) {
@@ -338,24 +1399,6 @@ function isOutsidePlan(run) {
 	const edits = findStagings(sincePlan(run)).slice(-2);
 	const isOutside = ({ refusals }) => refusals.length > 0 && refusals.every(({ path }) => !planned.has(path));
 	return edits.length === 2 && edits.every(isOutside);
-}
-function mayRewrite(run) {
-	const edited = run.steps.findLast((step) => step.kind === "edited");
-	if (edited === void 0 || !isRefusedAgain(run) || hasFailed(run)) return false;
-	const { patch, refusals } = edited;
-	const isRewritable = ({ path, length, isMove, obstacle }) => (isMove ?? obstacle) === void 0 && length <= 4e4 && patch.get(path)?.after !== null;
-	return refusals.length <= 3 && refusals.every(isRewritable);
-}
-function isRefusedAgain(run) {
-	const stagings = findStagings(sincePlan(run));
-	const edit = stagings.findLastIndex(({ kind }) => kind === "edited");
-	const lastTwo = stagings.slice(Math.max(edit - 1, 0), edit + 1);
-	return lastTwo.length === 2 && lastTwo.every(({ refusals }) => refusals.length > 0);
-}
-function hasFailed(run) {
-	const last = run.steps.at(-1);
-	const requested = rewrittenPath(run, run.steps.length - 1);
-	return last?.kind === "rewritten" && last.refusals.some(({ path }) => path === requested);
 }
 // src/core/run/exploration.ts
 function ruleOn(history, request) {
@@ -405,6 +1448,42 @@ function cut$1(line, start) {
 	const shown = cleanCode(showControls(line.slice(start, end).replace(/\r$/, "")));
 	return `${start > 0 ? "…" : ""}${shown}${line.length > end ? "…" : ""}`;
 }
+// src/core/run/refusal-notes.ts
+const max$7 = {
+	reasons: 8e3,
+	edits: 6e3
+};
+const resendAll = "Nothing from the last edit was kept: send all of its edits again, including those that matched.";
+function refusalNotes(what, { refusals, pending }) {
+	if (refusals.length === 0) return ["The last edit did not change any file."];
+	const { kept = [], open = [] } = pending ?? {};
+	const sent = within(open.map(writeEdit).join("\n\n"), max$7.edits);
+	const reasons = explained(refusals);
+	const refused = open.length === 0 ? [] : [enclosed$1("edits", sent)];
+	if (kept.length === 0) return [
+		`${what} refused. ${resendAll} Reasons:`,
+		...reasons,
+		...refused
+	];
+	const done = within(kept.map(briefEdit).join("\n"), max$7.edits);
+	return [
+		`${what} refused in part. These of its changes are kept and wait for the rest; do not send them again:`,
+		enclosed$1("diff", done),
+		"Send these again, corrected, or say that one is not needed by a block that leaves its lines as they are:",
+		...refused,
+		"Reasons:",
+		...reasons
+	];
+}
+const wholeFileNote = "A file that you have seen to its end may be sent whole instead, in one fence below a line with its path.";
+function explained(files) {
+	const first = files.slice(0, 5);
+	const room = Math.floor(max$7.reasons / first.length);
+	const reasons = first.map(({ path, why }) => enclosed$1("problem", within(why, room), { path }));
+	const more = files.length - first.length;
+	return more > 0 ? [...reasons, `(and ${more} more)`] : reasons;
+}
+const within = (text, room) => clipLines(text, room, "\n(cut here)");
 // src/core/run/short-diff.ts
 const cut = "\n… (shortened)\n";
 function shortDiff(patch) {
@@ -413,13 +1492,10 @@ function shortDiff(patch) {
 }
 // src/core/run/feedback.ts
 const max$6 = {
-	reasons: 8e3,
 	unusable: 500,
 	reply: 600,
-	output: 6e3,
-	edits: 6e3
+	output: 6e3
 };
-const maxExplained = 5;
 function replyNotes(whole) {
 	const cut = whole.steps.at(-1);
 	const last = attempted(withoutCuts(whole)).at(-1);
@@ -439,8 +1515,11 @@ const unusableNote = ({ why, call }) => `The last reply could not be used: ${wit
 function problemsOf(run, step) {
 	switch (step?.kind) {
 		case "planned": return [...droppedFiles(run), ...openBefore(run, step)];
-		case "edited":
-		case "rewritten": return [...refusalNotes("The last edit was", step), ...critiqueNote(run)];
+		case "edited": return [
+			...refusalNotes("The last edit was", step),
+			...refusedInARow(run) > 1 ? [wholeFileNote] : [],
+			...critiqueNote(run)
+		];
 		case "checked": return isSound(step) ? [] : [...checkNotes(run, step), ...critiqueNote(run)];
 		case "tested": return testNotes(step);
 		case "reviewed": return critiqueNote(run);
@@ -470,7 +1549,7 @@ const namelessNote = "The test command succeeds with the change (exit code 0), b
 const unrunNote = "The change's own tests were not run: the test command does not cover them, so that it passes says nothing about them.";
 function weakenedNote(weakened) {
 	if (weakened.length === 0) return [];
-	const list = firstFew(weakened.map(describeWeakening), maxExplained).join("\n");
+	const list = firstFew(weakened.map(describeWeakening), 5).join("\n");
 	return [`The change makes the tests see less:\n${enclosed$1("problem", list)}`];
 }
 const ranText = ({ counts }) => counts === void 0 ? "" : ` (${formatNumber(counts.run)} ran)`;
@@ -478,7 +1557,7 @@ function findingNote(command, finding) {
 	if (finding.kind === "not-run") return [];
 	if (finding.kind === "inconclusive") return [inconclusiveNote(command, finding)];
 	if (finding.kind === "tolerated") {
-		const names = firstFew(finding.failures, maxExplained).join("\n");
+		const names = firstFew(finding.failures, 5).join("\n");
 		return [`${command} failed, but not because of the change${names && `, for these failed without it:\n${enclosed$1("problem", names)}` || "."}`];
 	}
 	if (finding.kind !== "failed") return [`${command} passed with the change${ranText(finding)}.`];
@@ -499,35 +1578,6 @@ function droppedFiles(run) {
 function openBefore(run, plan) {
 	const last = run.steps.slice(0, run.steps.indexOf(plan)).findLast(({ kind }) => kind !== "explored" && kind !== "unusable");
 	return last?.kind === "tested" || last?.kind === "reviewed" ? problemsOf(run, last) : [];
-}
-const resendAll = "Nothing from the last edit was kept: send all of its edits again, including those that matched.";
-function refusalNotes(what, { refusals, pending }) {
-	if (refusals.length === 0) return ["The last edit did not change any file."];
-	const { kept = [], open = [] } = pending ?? {};
-	const sent = within(open.map(writeEdit).join("\n\n"), max$6.edits);
-	const reasons = explained(refusals);
-	const refused = open.length === 0 ? [] : [enclosed$1("edits", sent)];
-	if (kept.length === 0) return [
-		`${what} refused. ${resendAll} Reasons:`,
-		...reasons,
-		...refused
-	];
-	const done = within(kept.map(briefEdit).join("\n"), max$6.edits);
-	return [
-		`${what} refused in part. These of its changes are kept and wait for the rest; do not send them again:`,
-		enclosed$1("diff", done),
-		"Send these again, corrected, or say that one is not needed by a block that leaves its lines as they are:",
-		...refused,
-		"Reasons:",
-		...reasons
-	];
-}
-function explained(files) {
-	const first = files.slice(0, maxExplained);
-	const room = Math.floor(max$6.reasons / first.length);
-	const reasons = first.map(({ path, why }) => enclosed$1("problem", within(why, room), { path }));
-	const more = files.length - first.length;
-	return more > 0 ? [...reasons, `(and ${more} more)`] : reasons;
 }
 function conflictNotes(run) {
 	const merged = openMerge(run);
@@ -563,7 +1613,6 @@ function critiqueNote({ steps }) {
 	const last = steps.findLast((step) => step.kind === "reviewed");
 	return last?.verdict.kind === "revise" ? [`The reviewer's critique:\n${enclosed$1("critique", last.verdict.critique)}`] : [];
 }
-const within = (text, room) => clipLines(text, room, "\n(cut here)");
 // src/core/run/handicaps.ts
 function lossesOf(run) {
 	return [...run.losses ?? [], ...callLosses(run.steps)];
@@ -588,7 +1637,6 @@ function countLooks(run) {
 const callsToEnd = {
 	plan: 3,
 	edit: 2,
-	rewrite: 2,
 	check: 1,
 	test: 1,
 	review: 1
@@ -622,8 +1670,7 @@ function mergedStep({ patch, conflicts, understanding = unknownPlan }) {
 	const files = [...Array.from(patch.values(), ({ path, before }) => named(path, before === null)), ...clashes.map(({ path, deletedBy }) => named(path, deletedBy === "theirs"))];
 	const refusals = conflicts.map((conflict) => ({
 		path: conflict.path,
-		why: describeConflict(conflict),
-		length: patch.get(conflict.path)?.after?.length ?? 0
+		why: describeConflict(conflict)
 	}));
 	return {
 		kind: "merged",
@@ -770,7 +1817,7 @@ const noProgress = {
 		...stuck,
 		reporter: "The agent found no way to make its change in the files as they are.",
 		way: "This one is best fixed by a developer. You can also comment `/fix` and say where it goes wrong, or reopen the ticket with such a comment.",
-		team: "Two edits in a row did not match the files.",
+		team: "Several edits in a row did not match the files.",
 		next: "choose a stronger model: this one did not copy the text of the files."
 	},
 	"no-action": {
@@ -1687,13 +2734,13 @@ function failureText(check) {
 	const parts = [
 		...steps.length === 0 ? [] : [`Failed steps: ${listed$2(steps).join("; ")}`],
 		...says === void 0 ? [] : [`It says: ${oneLine(says, max$4.words)}`],
-		...annotations.length === 0 ? [] : ["Its annotations:", bullets(annotations)],
-		...tests.length === 0 ? [] : ["Failures that its log names:", bullets(tests)]
+		...annotations.length === 0 ? [] : ["Its annotations:", bullets$1(annotations)],
+		...tests.length === 0 ? [] : ["Failures that its log names:", bullets$1(tests)]
 	];
 	const head = [`**${oneLine(name, max$4.name)}** failed.`, ...parts].join("\n\n");
 	return log.trim() === "" ? prose(head) : headed(`${head}\n\nFrom its log:`, budgetedCode("", log));
 }
-const bullets = (findings) => listed$2(findings).map((finding) => `- ${finding}`).join("\n");
+const bullets$1 = (findings) => listed$2(findings).map((finding) => `- ${finding}`).join("\n");
 const listed$2 = (findings) => firstFew(findings.map((finding) => oneLine(finding, max$4.finding)), max$4.shown);
 // src/core/tickets/review.ts
 const remarksText = "\n\nAnswer each remark by its number, in `answers`. Where all that is asked is a question, the plan is of kind `answer`.";
@@ -2053,7 +3100,7 @@ function judgeTicket(ticket, known, request) {
 	const { review, repair } = request;
 	if (review !== void 0 || repair !== void 0) return judgeReadiness(ticket, known, request);
 	const answer = answerToPlan(ticket, known, request);
-	const isFree = answer.kind === "go" && isFirstGo(known);
+	const isFree = answer.kind === "go" && isFirstApproval(known);
 	const maxTicketAttempts = request.maxTicketAttempts + (known.plansFollowed ?? 0) + (isFree ? 1 : 0);
 	const limits = {
 		...request,
@@ -2083,12 +3130,12 @@ function goInputs(ticket, { command }) {
 }
 function followedRecord(started, known) {
 	const { plansFollowed = 0 } = known;
-	return isFirstGo(known) ? {
+	return isFirstApproval(known) ? {
 		...started,
 		plansFollowed: plansFollowed + 1
 	} : started;
 }
-const isFirstGo = ({ plan, attempts }) => plan?.attempt === attempts;
+const isFirstApproval = ({ plan, attempts }) => plan?.attempt === attempts;
 function asPlanned(ticket, { read }) {
 	const ids = new Set(read.map((entry) => entry.split(":", 1).join("")));
 	return {
@@ -2175,7 +3222,7 @@ function describeVerdict(verdict) {
 		case "exhausted": return "no attempts left";
 		case "pull-open": return `waits for pull request #${verdict.pull}, which names it`;
 		case "busy": return "an attempt started recently";
-		case "begun": return `no longer to do, now in “${verdict.status}”`;
+		case "begun": return `no longer to do${verdict.status === void 0 ? "" : `, now in “${verdict.status}”`}`;
 		case "waiting": return "left for the next sweep";
 		case "over-budget": return "waits for the monthly budget";
 		case "unreadable": return `could not be read: ${verdict.why}`;
@@ -2205,12 +3252,12 @@ const refused = [`reject declin deni deny cancel abort abandon discard dismiss d
     iptal redd vazgeç yinele tekrarlan mükerrer çift geçersiz ertele gereksiz kapsam_dış`, "却下 取消 取り消 取下 取り下 キャンセル 中止 重複 棄却 見送 破棄 対象外 廃止 拒 延期 しな せず できな でき ない なし 仕様 設計如此 设计如此 重复 作废 作廢 驳回 駁回 放弃 放棄 废 廢 终止 終止 撤 忽略 挂起 搁置 不(?!具合|良) 未 无 無 非 没 沒 취소 거부 거절 반려 중복 기각 폐기 무효 없음 않 안\\s?[함됨할] 못\\s?함 불가 불필요 미해결 미완 철회 제외 중단 삭제"];
 const negations = "not no non never cannot cant wont dont t without nicht kein keine keinen ohne geen zonder inte ej utan ne pas sans aucun aucune sin nunca não nao sem senza nessun nessuna нет без bez değil yok";
 const denied$1 = "\\p{L}(?:m[ae](?:y[ae]c[ae][kg]\\p{L}*|di|z|mis|yan|yen)|m[iu]yor\\p{L}*)";
-const [start, end$1] = ["(?<![\\p{L}\\p{N}])", "(?![\\p{L}\\p{N}])"];
+const [start$1, end$2] = ["(?<![\\p{L}\\p{N}])", "(?![\\p{L}\\p{N}])"];
 const fold = (text) => foldAccents(text.replace(/(?<=\p{Ll})(?=\p{Lu})/gu, " ")).replaceAll("ı", "i");
 const anyOf = (words) => `(?:${fold(words).split(/\s+/).join("|").replaceAll("_", "[ _-]+")})`;
 function finder([beginnings, anywhere], ...more) {
 	const forms = [
-		`${start}(?:[ck]ode?)?${anyOf(beginnings)}`,
+		`${start$1}(?:[ck]ode?)?${anyOf(beginnings)}`,
 		anyOf(anywhere),
 		...more
 	];
@@ -2219,7 +3266,7 @@ function finder([beginnings, anywhere], ...more) {
 }
 const saysWaiting = finder(waiting);
 const saysWorking = finder(working);
-const saysRefused = finder(refused, start + anyOf(negations) + end$1, `${start}(?:un|in|ir|non|on|o)${anyOf(finished[0])}`, denied$1 + end$1);
+const saysRefused = finder(refused, start$1 + anyOf(negations) + end$2, `${start$1}(?:un|in|ir|non|on|o)${anyOf(finished[0])}`, denied$1 + end$2);
 const saysFinished = finder(finished);
 const saysClosed = finder(closed);
 // src/core/tickets/transition.ts
@@ -2475,10 +3522,7 @@ function isIdle$1(run, at) {
 }
 function repeatsEdit(whole) {
 	const run = withoutAsked(whole);
-	const edits = modelReplies(run, "edited").map(({ reply }) => reply);
-	const rewrites = modelReplies(run, "rewritten");
-	const named = rewrites.map(({ index, reply }) => `${rewrittenPath(run, index)}\n${reply}`);
-	return rewrites.some(({ reply }) => edits.includes(reply)) || hasRepeat(edits) || hasRepeat(named) || leadsBack(run);
+	return hasRepeat(run.steps.flatMap((step) => step.kind === "edited" ? [sha256Hex(step.call.reply)] : [])) || leadsBack(run);
 }
 function withoutAsked(run) {
 	const steps = [];
@@ -2488,12 +3532,6 @@ function withoutAsked(run) {
 		...run,
 		steps
 	};
-}
-function modelReplies(run, kind) {
-	return run.steps.flatMap((step, index) => step.kind === kind ? [{
-		index,
-		reply: sha256Hex(step.call.reply)
-	}] : []);
 }
 function leadsBack(run) {
 	const [newest, ...earlier] = stagedStates(run).reverse();
@@ -2535,7 +3573,7 @@ const stopRules = [
 	[{
 		reason: "no-progress",
 		detail: "never-applied"
-	}, (run) => isRefusedAgain(run) && !mayRewrite(run) && due(run) !== "plan"],
+	}, neverApplies],
 	[{
 		reason: "no-progress",
 		detail: "no-action"
@@ -2561,18 +3599,9 @@ function firstEnding(whole, rules) {
 const callsModel = {
 	plan: true,
 	edit: true,
-	rewrite: true,
 	check: false,
 	test: false,
 	review: true
-};
-const wantsEdit = {
-	plan: true,
-	edit: true,
-	rewrite: false,
-	check: false,
-	test: false,
-	review: false
 };
 function isApproved(run) {
 	const last = run.steps.at(-1);
@@ -2594,6 +3623,10 @@ function isIdleTwice(run) {
 }
 function isIdle(step) {
 	return step.kind === "unusable" || step.kind === "explored" && step.reads.every(({ ruling }) => ruling === "invalid");
+}
+function neverApplies(run, rules) {
+	const refused = refusedInARow(run);
+	return due(run) !== "plan" && refused > (hasNoAttemptsLeft(run, rules) ? 1 : 2);
 }
 function hasFailedTests(run, rules) {
 	const last = run.steps.at(-1);
@@ -2728,40 +3761,102 @@ function ticketText(instruction) {
 		body: rest.join("\n")
 	};
 }
-// src/core/repository/mentions/frame-line.ts
-const line = String.raw`(?<line>\d{1,7})`;
-const place$1 = String.raw`${line}(?::\d{1,7})?`;
+// src/core/repository/mentions/structured-frames.ts
+const token$1 = /(?<![\w.@-])["']?([\w.@-]{1,60})["']?\s{0,9}[:=]\s{0,9}(?:"([^"\n]{0,400})"|'([^'\n]{0,400})'|(\d{1,7})(?![\w.])|(?=[[{]))|"[^"\n]{0,2000}"|[{}[\]]/g;
+const members = {
+	file: /(?:file|path|source|url)$|(?:file|path)[._]?name$/i,
+	line: /line(?:[._]?(?:no|num(?:ber)?))?$/i,
+	owner: /(?:class(?:_?name)?|module)$/i,
+	ofFrame: /^(?:file|line|origin|log\.origin)$/i
+};
+const fileName = /[^\s/\\]\.[A-Za-z]\w{0,9}(?:\?.*)?$/;
+function findStructuredFrames(text) {
+	const lists = [];
+	const open = [];
+	let name = "";
+	for (const match of text.matchAll(token$1)) {
+		const [whole, key = "", double, single, number] = match;
+		const value = double ?? single ?? number;
+		const inner = open.at(-1);
+		if (whole === "}" || whole === "]") open.pop();
+		else if (whole === "{" || whole === "[") {
+			const fields = members.ofFrame.test(name) ? inner?.fields : void 0;
+			const frames = whole === "{" ? inner?.frames : void 0;
+			const next = {
+				name,
+				fields: fields ?? {},
+				frames: frames ?? new Set()
+			};
+			if (frames === void 0) lists.push(next);
+			open.push(next);
+			name = "";
+		} else if (value === void 0) name = key;
+		else if (inner !== void 0) note(inner, key, {
+			value,
+			end: match.index + whole.length
+		});
+	}
+	return lists.map(({ name, frames }) => {
+		const sightings = [...frames].flatMap(sightingOf);
+		return name === "frames" ? sightings.toReversed() : sightings;
+	});
+}
+function note({ name, fields, frames }, key, at) {
+	const { value, end } = at;
+	const member = `${name}.${key}`;
+	if (members.line.test(member) && /^\d{1,7}$/.test(value)) fields.line ??= Number(value);
+	else if (members.owner.test(member)) fields.owner ??= value;
+	else if (members.file.test(member) && fileName.test(value) && depthOf(value) > depthOf(fields.place?.name)) fields.place = {
+		at: end - value.length - 1,
+		end: end - 1,
+		name: value
+	};
+	if (fields.place !== void 0 && fields.line !== void 0) frames.add(fields);
+}
+const depthOf = (path) => path === void 0 ? 0 : path.split(/[\\/]/).length;
+function sightingOf({ place, line, owner = "" }) {
+	if (place === void 0) return [];
+	const folders = depthOf(place.name) === 1 ? owner.split(".").slice(0, -1) : [];
+	return [{
+		...place,
+		line,
+		name: [...folders, place.name].join("/")
+	}];
+}
+// src/core/repository/mentions/frames.ts
+const line$1 = String.raw`(?<line>\d{1,7})`;
+const place$1 = String.raw`${line$1}(?::\d{1,7})?`;
 const path = String.raw`(?<file>[^\s"'()<>|]{1,400}?)`;
 const enclosed = String.raw`(?<file>[^\s"'<>|][^"<>|\n]{0,400}?)`;
 const named$1 = String.raw`(?<file>[^\s"'()<>|]{1,400}?\.[A-Za-z]\w{0,9})`;
 const dotted = String.raw`(?<file>(?:[A-Za-z]:)?[^\s"'()<>|:][^"()<>|:\n]{0,400}?\.[A-Za-z]\w{0,9})`;
-const end = String.raw`[\s'\x60)\]{},;|│]*(?:$|</|"(?:$|[\s,}\]]))`;
+const end$1 = String.raw`[\s'\x60)\]{},;|│]*(?:$|</|"(?:$|[\s,}\]]))`;
 const shapes$1 = [
-	String.raw`\b[Ff]ile(?:,|: |=| )(?:~c)?["'](?<file>[^"'\n]{1,400})["'](?:\},\{|,? )line(?:,|: |=| )${line}`,
-	String.raw`\)(?: \p{L}{1,12}:?)? ${dotted}(?: \p{L}{1,12})?[:,] ?\p{L}{1,12}:? ${line}(?!\w)`,
-	String.raw`^in (?:function|call from)\s.{1,300}\((?<file>[^()\n]{1,300}), line ${line}\)`,
-	String.raw`\bat ${named$1} line ${line}(?:[.,]|\s*$)`,
-	String.raw`\bin (?<file>[^\s"'()<>|]{1,400}\.(?:php|phtml|inc))(?: on line |:)${line}\b`,
-	String.raw`\bfile (?<file>[^\s"',]{1,300}\.swift), line ${line}\b`,
-	`(?:^|, )${dotted}: line ${line}(?::|${end})`,
-	String.raw`(?:^|\[")${named$1}", ?${line}, ?"`,
-	String.raw`^${named$1}[\x60"']? in .{1,200}? at line \*{0,2}${line}`,
+	String.raw`\b[Ff]ile(?:,|: |=| )(?:~c)?["'](?<file>[^"'\n]{1,400})["'](?:\},\{|,? )line(?:,|: |=| )${line$1}`,
+	String.raw`\)(?: \p{L}{1,12}:?)? ${dotted}(?: \p{L}{1,12})?[:,] ?\p{L}{1,12}:? ${line$1}(?!\w)`,
+	String.raw`^in (?:function|call from)\s.{1,300}\((?<file>[^()\n]{1,300}), line ${line$1}\)`,
+	String.raw`\bat ${named$1} line ${line$1}(?:[.,]|\s*$)`,
+	String.raw`\bin (?<file>[^\s"'()<>|]{1,400}\.(?:php|phtml|inc))(?: on line |:)${line$1}\b`,
+	String.raw`\bfile (?<file>[^\s"',]{1,300}\.swift), line ${line$1}\b`,
+	`(?:^|, )${dotted}: line ${line$1}(?::|${end$1})`,
+	String.raw`(?:^|\[")${named$1}", ?${line$1}, ?"`,
+	String.raw`^${named$1}[\x60"']? in .{1,200}? at line \*{0,2}${line$1}`,
 	String.raw`^(?<file>[^\s"'()<>|]{1,400}\.py|<[\w-]{1,80}>) in (?:[\w.]{1,100}\(|<module>)`,
-	String.raw`(?:\bat\s{1,4}|^)(?:[\w.@-]{0,80}/{1,2}){0,2}(?<owner>[\w$.]{1,300})\.[\w$<>-]{1,200}\((?<file>[\w$-]{1,200}\.[a-z]{1,6}):${line}\)`,
-	String.raw`^at\s{1,4}(?:[\w.@-]{0,80}/{1,2}){0,2}(?<owner>[\w$.]{1,300})\.[\w$<>-]{1,200}\([^()\n]{0,200}\)${end}`,
-	String.raw`^#\d{1,4} ${enclosed}\(${line}\)(?:: |\s*$)`,
-	String.raw`^(?<file>[^\s"'()<>|]{1,400}\.(?:py|nim))\(${line}\)\s?[\p{L}<]`,
-	String.raw`^at (?:.{1,300}? \()?${enclosed}:${line}:\d{1,7}${end}`,
-	String.raw`^[^\s@]{0,200}@(?<file>(?:[a-z-]{2,20}:/|/)[^\s"'<>]{1,400}?):${line}:\d{1,7}${end}`,
-	`^at ${named$1}:${place$1}${end}`,
-	String.raw`^(?:❯|@|#\d{1,4}|\d{1,4}:?(?=\s.{0,200}0x[\da-f]{4}))\s(?:.{0,600}?[\s(])?${path}:${place$1}${end}`,
-	String.raw`(?:\(at |\] in |, called at |--> |\bpanicked at (?:.{0,300}, )?)${named$1}:${line}\b`,
-	String.raw`^At ${enclosed}:${line} char:\d`,
-	String.raw`(?:^|\s|['"\x60(])(?<file>[^\s:'"\x60()]{1,300}\.\w{1,8}):${line}:in [\x60'‘"]`,
-	String.raw`^(?:from |File |\(\w{1,80}(?: [\w.-]{1,40})?\) )?${named$1}:${place$1}(?:,? in ['\x60]?[\w.<>:#]{1,200}['\x60]?(?:\(.*\))?|: in .*|: .{1,200}/\d{1,3}|(?: \+|: )0x[\da-f].*)${end}`,
-	String.raw`^(?<file>(?:/|[A-Za-z]:|[a-z\d-]{1,60}\.[a-z])[^\s"'()<>|]{1,400}\.(?:go|s)):${line}${end}`,
+	String.raw`(?:\bat\s{1,4}|^)(?:[\w.@-]{0,80}/{1,2}){0,2}(?<owner>[\w$.]{1,300})\.[\w$<>-]{1,200}\((?<file>[\w$-]{1,200}\.[a-z]{1,6}):${line$1}\)`,
+	String.raw`^at\s{1,4}(?:[\w.@-]{0,80}/{1,2}){0,2}(?<owner>[\w$.]{1,300})\.[\w$<>-]{1,200}\([^()\n]{0,200}\)${end$1}`,
+	String.raw`^#\d{1,4} ${enclosed}\(${line$1}\)(?:: |\s*$)`,
+	String.raw`^(?<file>[^\s"'()<>|]{1,400}\.(?:py|nim))\(${line$1}\)\s?[\p{L}<]`,
+	String.raw`^at (?:.{1,300}? \()?${enclosed}:${line$1}:\d{1,7}${end$1}`,
+	String.raw`^[^\s@]{0,200}@(?<file>(?:[a-z-]{2,20}:/|/)[^\s"'<>]{1,400}?):${line$1}:\d{1,7}${end$1}`,
+	`^at ${named$1}:${place$1}${end$1}`,
+	String.raw`^(?:❯|@|#\d{1,4}|\d{1,4}:?(?=\s.{0,200}0x[\da-f]{4}))\s(?:.{0,600}?[\s(])?${path}:${place$1}${end$1}`,
+	String.raw`(?:\(at |\] in |, called at |--> |\bpanicked at (?:.{0,300}, )?)${named$1}:${line$1}\b`,
+	String.raw`^At ${enclosed}:${line$1} char:\d`,
+	String.raw`(?:^|\s|['"\x60(])(?<file>[^\s:'"\x60()]{1,300}\.\w{1,8}):${line$1}:in [\x60'‘"]`,
+	String.raw`^(?:from |File |\(\w{1,80}(?: [\w.-]{1,40})?\) )?${named$1}:${place$1}(?:,? in ['\x60]?[\w.<>:#]{1,200}['\x60]?(?:\(.*\))?|: in .*|: .{1,200}/\d{1,3}|(?: \+|: )0x[\da-f].*)${end$1}`,
+	String.raw`^(?<file>(?:/|[A-Za-z]:|[a-z\d-]{1,60}\.[a-z])[^\s"'()<>|]{1,400}\.(?:go|s)):${line$1}${end$1}`,
 	String.raw`(?:^|\s)(?<file>[^\s"':]{1,300}\.\w{1,8}):${place$1}: (?:Fatal|Precondition|Assertion)`,
-	String.raw`^(?<file>[^\s:()]{1,300}\.py):${line}: [A-Z]\w{0,80}(?:Error|Exception|Warning)?\s*$`,
+	String.raw`^(?<file>[^\s:()]{1,300}\.py):${line$1}: [A-Z]\w{0,80}(?:Error|Exception|Warning)?\s*$`,
 	String.raw`^(?<file>[^\s"'()<>|]{1,400}\.dart) ${place$1}\s{1,80}\S`
 ].map((pattern) => new RegExp(pattern, "gu"));
 const prefix = /\s*(?:["']?[\w.@-]{1,40}["']?\s?[:=]\s?(?=["'[{])|[>|│┃║•*+,{"'`]+|#{0,2}\[[^\]\n]{0,60}\]|\[|[\w.-]{1,80}\s{0,20}\||(?:\d[\d:.,TZ/+-]{3,40}|[A-Z][ /][\w.-]{1,40}(?:\(\s{0,5}\d{1,6}\))?:|[A-Z]{4,8}:?|std(?:out|err)(?: [FP])?|[\w .:+-]{1,60}\[[\w./-]{1,30}\]:|[-–:]|\d\.)(?=\s))/y;
@@ -2800,75 +3895,12 @@ function inFolders(owner, file) {
 function sourcePath(file) {
 	return file.replace(/^(?:async |eval at |\w{1,80}@)/, "").replace(/^(?:package:|packages\/)([^/]+)\//, (whole, name) => name === "flutter" ? whole : `${name}/lib/`).replace(/^file:\/{2,3}/, "/").replace(/^[a-z][a-z+-]{1,20}:\/\/(?:\/|[^/]*\/)?(?:\([\w-]+\)\/)?/, "/").replace(/^\/\.\//, "").replace(/[?#].*$/, "");
 }
-// src/core/repository/mentions/structured-frames.ts
-const token$1 = /(?<![\w.@-])["']?([\w.@-]{1,60})["']?\s{0,9}[:=]\s{0,9}(?:"([^"\n]{0,400})"|'([^'\n]{0,400})'|(\d{1,7})(?![\w.])|(?=[[{]))|"[^"\n]{0,2000}"|[{}[\]]/g;
-const members = {
-	file: /(?:file|path|source|url)$|(?:file|path)[._]?name$/i,
-	line: /line(?:[._]?(?:no|num(?:ber)?))?$/i,
-	owner: /(?:class(?:_?name)?|module)$/i,
-	ofFrame: /^(?:file|line|origin|log\.origin)$/i
-};
-const fileName = /[^\s/\\]\.[A-Za-z]\w{0,9}(?:\?.*)?$/;
-function findStructuredFrames(text) {
-	const lists = [];
-	const open = [];
-	let name = "";
-	for (const match of text.matchAll(token$1)) {
-		const [whole, key = "", double, single, number] = match;
-		const value = double ?? single ?? number;
-		const inner = open.at(-1);
-		if (whole === "}" || whole === "]") open.pop();
-		else if (whole === "{" || whole === "[") {
-			const told = members.ofFrame.test(name) ? inner?.told : void 0;
-			const frames = whole === "{" ? inner?.frames : void 0;
-			const next = {
-				name,
-				told: told ?? {},
-				frames: frames ?? new Set()
-			};
-			if (frames === void 0) lists.push(next);
-			open.push(next);
-			name = "";
-		} else if (value === void 0) name = key;
-		else if (inner !== void 0) note(inner, key, {
-			value,
-			end: match.index + whole.length
-		});
-	}
-	return lists.map(({ name, frames }) => {
-		const sightings = [...frames].flatMap(sightingOf);
-		return name === "frames" ? sightings.toReversed() : sightings;
-	});
-}
-function note({ name, told, frames }, key, at) {
-	const { value, end } = at;
-	const member = `${name}.${key}`;
-	if (members.line.test(member) && /^\d{1,7}$/.test(value)) told.line ??= Number(value);
-	else if (members.owner.test(member)) told.owner ??= value;
-	else if (members.file.test(member) && fileName.test(value) && depthOf(value) > depthOf(told.place?.name)) told.place = {
-		at: end - value.length - 1,
-		end: end - 1,
-		name: value
-	};
-	if (told.place !== void 0 && told.line !== void 0) frames.add(told);
-}
-const depthOf = (path) => path === void 0 ? 0 : path.split(/[\\/]/).length;
-function sightingOf({ place, line, owner = "" }) {
-	if (place === void 0) return [];
-	const folders = depthOf(place.name) === 1 ? owner.split(".").slice(0, -1) : [];
-	return [{
-		...place,
-		line,
-		name: [...folders, place.name].join("/")
-	}];
-}
-// src/core/repository/mentions/frames.ts
 const maxLine$2 = 2e4;
 const pieces = /(?<=\n)|(?<=["'],\s?)(?=["'])|(?=\bCaused by: )/;
-const link = /^[>\s]*(?:Caused by:|\[cause\]|.{0,20}The above exception was|.{0,20}During handling of the above)/;
+const link$1 = /^[>\s]*(?:Caused by:|\[cause\]|.{0,20}The above exception was|.{0,20}During handling of the above)/;
 const heading = /\bmost recent call (last|first)\b/;
 const python = /\.(?:py[ix]?|nim)$|^</;
-const code$1 = /^[>|│\s]*(?:(-{1,4}>) |❱ )?\s*(\d{1,7})[ │|]/;
+const code$2 = /^[>|│\s]*(?:(-{1,4}>) |❱ )?\s*(\d{1,7})[ │|]/;
 function findFrames(text) {
 	const lists = findStructuredFrames(text).map((frames) => frames.map((frame) => ({
 		...frame,
@@ -2891,7 +3923,7 @@ function findTraces(text) {
 		at += line.length;
 		const open = traces.at(-1);
 		const isNear = open !== void 0 && number - open.lastLine <= 4;
-		isLinked ||= link.test(shown);
+		isLinked ||= link$1.test(shown);
 		const [, stated] = heading.exec(shown) ?? [];
 		order = stated ?? order;
 		isNew ||= stated !== void 0;
@@ -2920,7 +3952,7 @@ function findTraces(text) {
 	return traces;
 }
 function passCode(trace, text, number) {
-	const [, arrow, line] = code$1.exec(text) ?? [];
+	const [, arrow, line] = code$2.exec(text) ?? [];
 	if (line === void 0) return;
 	trace.lastLine = number;
 	const frames = trace.chain.at(-1);
@@ -3481,7 +4513,7 @@ var HashTable = class {
 		return at;
 	}
 };
-// src/core/repository/ranking/name-starts.ts
+// src/core/repository/ranking/name-reader.ts
 const kinds$1 = {
 	other: 0,
 	lower: 1,
@@ -3537,30 +4569,99 @@ function nameStart(bytes, at) {
 function startsPart(last, next) {
 	return last === kinds$1.lower || last === kinds$1.upper && kindOf[next ?? 0] === kinds$1.lower;
 }
-// src/core/repository/ranking/tally.ts
-const nothing = new Uint16Array();
-function tally(limit) {
-	const counts = new Uint16Array(limit);
-	const seen = [];
-	return {
-		add(value) {
-			if (value < 0) return;
-			const count = counts[value] ?? 0;
-			if (count === 0) seen.push(value);
-			if (count < 65535) counts[value] = count + 1;
-		},
-		take() {
-			if (seen.length === 0) return nothing;
-			const pairs = new Uint16Array(2 * seen.length);
-			for (const [index, value] of seen.entries()) {
-				pairs[2 * index] = value;
-				pairs[2 * index + 1] = counts[value] ?? 0;
-				counts[value] = 0;
-			}
-			seen.length = 0;
-			return pairs;
+const shortestPart = 3;
+function scanName(bytes, start, name, visit) {
+	let [whole, small, part] = [
+		emptyHash,
+		emptyHash,
+		emptyHash
+	];
+	let [letters, parts, last] = [
+		0,
+		0,
+		kinds$1.other
+	];
+	let at = start;
+	for (; at < bytes.length; at += 1) {
+		const byte = bytes[at] ?? 0;
+		const kind = kindOf[byte] ?? 0;
+		if (kind === kinds$1.other) break;
+		whole = addByte(whole, byte);
+		const isLetter = kind === kinds$1.lower || kind === kinds$1.upper;
+		if (!isLetter || kind === kinds$1.upper && startsPart(last, bytes[at + 1])) {
+			if (letters > 0) parts += 1;
+			if (letters >= shortestPart) visit(part);
+			part = emptyHash;
+			letters = 0;
 		}
-	};
+		const plain = kind === kinds$1.upper ? byte | 32 : byte;
+		if (kind !== kinds$1.joint) small = addByte(small, plain);
+		if (isLetter) {
+			part = addByte(part, plain);
+			letters += 1;
+		}
+		last = kind;
+	}
+	if (letters > 0) parts += 1;
+	if (letters >= shortestPart) visit(part);
+	name.end = at;
+	name.whole = whole;
+	name.small = small;
+	name.parts = parts;
+}
+const definers = new HashTable(`class def function func fn fun struct interface trait enum type module namespace record object protocol impl union
+  macro define sub typedef`.split(/\s+/).map((word) => [word, 1]));
+const control = new HashTable("return new throw else await yield in case not and or if for while switch catch import from goto delete assert".split(" ").map((word) => [word, 1]));
+const [space$1, tab$1, lineFeed$1, paren, equals, colon] = [
+	32,
+	9,
+	10,
+	40,
+	61,
+	58
+];
+function hashBefore(bytes, start) {
+	let end = start;
+	while (bytes[end - 1] === space$1 || bytes[end - 1] === tab$1) end -= 1;
+	if (end === start || kindOf[bytes[end - 1] ?? 0] === kinds$1.other) return 0;
+	const first = nameStart(bytes, end - 1);
+	if (first >= end) return 0;
+	let hash = emptyHash;
+	for (let at = first; at < end; at += 1) hash = addByte(hash, bytes[at] ?? 0);
+	return hash;
+}
+function isDefined(bytes, start, end) {
+	const before = hashBefore(bytes, start);
+	if (before !== 0 && definers.find(before) > 0) return true;
+	let at = end;
+	while (bytes[at] === space$1) at += 1;
+	if (bytes[at] === paren) {
+		if (before !== 0) return control.find(before) < 0;
+		return isFirst(bytes, start) && endsWithBrace(bytes, at) || isAfterReceiver(bytes, start);
+	}
+	if (bytes[at] !== equals && bytes[at] !== colon) return false;
+	at += 1;
+	while (bytes[at] === space$1) at += 1;
+	return bytes[at] === paren || startsWith(bytes, at, "function") || startsWith(bytes, at, "async");
+}
+function isFirst(bytes, start) {
+	let at = start - 1;
+	while (bytes[at] === space$1 || bytes[at] === tab$1) at -= 1;
+	return at < 0 || bytes[at] === lineFeed$1;
+}
+function endsWithBrace(bytes, from) {
+	const end = bytes.indexOf(lineFeed$1, from);
+	let at = (end < 0 ? bytes.length : end) - 1;
+	while (bytes[at] === space$1 || bytes[at] === 13) at -= 1;
+	return bytes[at] === 123;
+}
+function isAfterReceiver(bytes, start) {
+	if (bytes[start - 1] !== space$1 || bytes[start - 2] !== 41) return false;
+	return startsWith(bytes, bytes.lastIndexOf(lineFeed$1, start) + 1, "func (");
+}
+function startsWith(bytes, at, text) {
+	for (let index = 0; index < text.length; index += 1) if (bytes[at + index] !== text.charCodeAt(index)) return false;
+	return true;
 }
 // src/core/repository/ranking/scanner.ts
 const longest = {
@@ -3568,16 +4669,10 @@ const longest = {
 	program: 4194304
 };
 const longestLines = 300;
-const definers = new HashTable(`class def function func fn fun struct interface trait enum type module namespace record object protocol impl union
-  macro define sub typedef`.split(/\s+/).map((word) => [word, 1]));
-const control = new HashTable("return new throw else await yield in case not and or if for while switch catch import from goto delete assert".split(" ").map((word) => [word, 1]));
-const [space, tab, lineFeed, paren, equals, colon] = [
+const [space, tab, lineFeed] = [
 	32,
 	9,
-	10,
-	40,
-	61,
-	58
+	10
 ];
 function termScanner(query) {
 	const symbols = [...query.symbols.keys()];
@@ -3613,7 +4708,7 @@ function termScanner(query) {
 		for (; at >= 0; at = findStart(bytes, name.end, starts)) {
 			const start = nameStart(bytes, at);
 			ofName.length = 0;
-			readName(bytes, start, name, countWord);
+			scanName(bytes, start, name, countWord);
 			if (name.parts > 1) countWord(name.small);
 			const symbol = names.find(name.whole);
 			if (symbol < 0 && ofName.length === 0) continue;
@@ -3672,143 +4767,29 @@ function isCommentAt(bytes, start) {
 	if (sign === dash) return next === dash;
 	return (sign === star || sign === hash) && (next === space || next === lineFeed);
 }
-const shortestPart = 3;
-function readName(bytes, start, name, visit) {
-	let [whole, small, part] = [
-		emptyHash,
-		emptyHash,
-		emptyHash
-	];
-	let [letters, parts, last] = [
-		0,
-		0,
-		kinds$1.other
-	];
-	let at = start;
-	for (; at < bytes.length; at += 1) {
-		const byte = bytes[at] ?? 0;
-		const kind = kindOf[byte] ?? 0;
-		if (kind === kinds$1.other) break;
-		whole = addByte(whole, byte);
-		const isLetter = kind === kinds$1.lower || kind === kinds$1.upper;
-		if (!isLetter || kind === kinds$1.upper && startsPart(last, bytes[at + 1])) {
-			if (letters > 0) parts += 1;
-			if (letters >= shortestPart) visit(part);
-			part = emptyHash;
-			letters = 0;
+const nothing = new Uint16Array();
+function tally(limit) {
+	const counts = new Uint16Array(limit);
+	const seen = [];
+	return {
+		add(value) {
+			if (value < 0) return;
+			const count = counts[value] ?? 0;
+			if (count === 0) seen.push(value);
+			if (count < 65535) counts[value] = count + 1;
+		},
+		take() {
+			if (seen.length === 0) return nothing;
+			const pairs = new Uint16Array(2 * seen.length);
+			for (const [index, value] of seen.entries()) {
+				pairs[2 * index] = value;
+				pairs[2 * index + 1] = counts[value] ?? 0;
+				counts[value] = 0;
+			}
+			seen.length = 0;
+			return pairs;
 		}
-		const plain = kind === kinds$1.upper ? byte | 32 : byte;
-		if (kind !== kinds$1.joint) small = addByte(small, plain);
-		if (isLetter) {
-			part = addByte(part, plain);
-			letters += 1;
-		}
-		last = kind;
-	}
-	if (letters > 0) parts += 1;
-	if (letters >= shortestPart) visit(part);
-	name.end = at;
-	name.whole = whole;
-	name.small = small;
-	name.parts = parts;
-}
-function hashBefore(bytes, start) {
-	let end = start;
-	while (bytes[end - 1] === space || bytes[end - 1] === tab) end -= 1;
-	if (end === start || kindOf[bytes[end - 1] ?? 0] === kinds$1.other) return 0;
-	const first = nameStart(bytes, end - 1);
-	if (first >= end) return 0;
-	let hash = emptyHash;
-	for (let at = first; at < end; at += 1) hash = addByte(hash, bytes[at] ?? 0);
-	return hash;
-}
-function isDefined(bytes, start, end) {
-	const before = hashBefore(bytes, start);
-	if (before !== 0 && definers.find(before) > 0) return true;
-	let at = end;
-	while (bytes[at] === space) at += 1;
-	if (bytes[at] === paren) {
-		if (before !== 0) return control.find(before) < 0;
-		return isFirst(bytes, start) && endsWithBrace(bytes, at) || isAfterReceiver(bytes, start);
-	}
-	if (bytes[at] !== equals && bytes[at] !== colon) return false;
-	at += 1;
-	while (bytes[at] === space) at += 1;
-	return bytes[at] === paren || startsWith(bytes, at, "function") || startsWith(bytes, at, "async");
-}
-function isFirst(bytes, start) {
-	let at = start - 1;
-	while (bytes[at] === space || bytes[at] === tab) at -= 1;
-	return at < 0 || bytes[at] === lineFeed;
-}
-function endsWithBrace(bytes, from) {
-	const end = bytes.indexOf(lineFeed, from);
-	let at = (end < 0 ? bytes.length : end) - 1;
-	while (bytes[at] === space || bytes[at] === 13) at -= 1;
-	return bytes[at] === 123;
-}
-function isAfterReceiver(bytes, start) {
-	if (bytes[start - 1] !== space || bytes[start - 2] !== 41) return false;
-	return startsWith(bytes, bytes.lastIndexOf(lineFeed, start) + 1, "func (");
-}
-function startsWith(bytes, at, text) {
-	for (let index = 0; index < text.length; index += 1) if (bytes[at + index] !== text.charCodeAt(index)) return false;
-	return true;
-}
-// src/core/repository/ranking/stated-definitions.ts
-const stated = .9;
-const few$1 = 3;
-function statedDefinitions({ counts, paths, query }) {
-	const names = [...query.symbols];
-	const definers = names.map(() => []);
-	for (const [file, found] of counts.entries()) {
-		if (found === void 0 || found.defined.length === 0) continue;
-		if (fileKind(paths[file] ?? "") !== 0) continue;
-		for (let at = 0; at < found.defined.length; at += 2) definers[found.defined[at] ?? 0]?.push(file);
-	}
-	const meant = new Set(definers.filter(({ length }) => length <= few$1).flat());
-	return names.flatMap(([name, weight], index) => {
-		const all = definers[index] ?? [];
-		const files = all.length <= few$1 ? all : all.filter((file) => meant.has(file));
-		if (weight < stated || files.length === 0 || files.length > few$1) return [];
-		return [{
-			name,
-			paths: files.map((file) => paths[file] ?? ""),
-			weight: weight / Math.sqrt(files.length)
-		}];
-	}).toSorted((a, b) => b.weight - a.weight);
-}
-// src/core/repository/ranking/stated-files.ts
-const places$1 = 5;
-function keepStated(files, mentions) {
-	const stated = new Set(statedFiles(mentions).slice(0, places$1));
-	const first = files.slice(0, places$1);
-	const late = files.slice(places$1).filter((path) => stated.has(path));
-	if (late.length === 0) return files;
-	const others = first.filter((path) => !stated.has(path)).slice(-late.length);
-	return [...[
-		...first.filter((path) => !others.includes(path)),
-		...late,
-		...others
-	], ...files.slice(places$1).filter((path) => !stated.has(path))];
-}
-function statedFiles(mentions) {
-	return mentions.flatMap((mention) => {
-		const [path, ...others] = mention.files;
-		if (path === void 0 || others.length > 0 || mention.isDependency) return [];
-		if (mention.kind === "module") return isWholeClass(mention.name, path) ? [{
-			path,
-			rank: 2
-		}] : [];
-		return mention.kind === "frame" || mention.line !== void 0 || /[\\/]/.test(mention.name) ? [{
-			path,
-			rank: fileKind(path) === 0 ? 0 : 1
-		}] : [];
-	}).toSorted((a, b) => a.rank - b.rank).map(({ path }) => path);
-}
-function isWholeClass(name, path) {
-	const base = path.slice(path.lastIndexOf("/") + 1).replace(/\.[^.]*$/, "");
-	return /^\p{Lu}/u.test(base) && name.split(/[.\\#$]|::|->/).indexOf(base) >= 2;
+	};
 }
 // src/core/repository/ranking/ticket-focus.ts
 const symbolFactor = 2;
@@ -4019,6 +5000,59 @@ function sharesOf(scores) {
 }
 const orderOf = (scores) => new Uint32Array(scores.length).map((_, index) => index).sort((a, b) => compare(scores[b] ?? 0, scores[a] ?? 0) || a - b);
 const compare = (a, b) => a < b ? -1 : a > b ? 1 : 0;
+const places$2 = 5;
+function keepStated(files, mentions) {
+	const stated = new Set(statedFiles(mentions).slice(0, places$2));
+	const first = files.slice(0, places$2);
+	const late = files.slice(places$2).filter((path) => stated.has(path));
+	if (late.length === 0) return files;
+	const others = first.filter((path) => !stated.has(path)).slice(-late.length);
+	return [...[
+		...first.filter((path) => !others.includes(path)),
+		...late,
+		...others
+	], ...files.slice(places$2).filter((path) => !stated.has(path))];
+}
+function statedFiles(mentions) {
+	return mentions.flatMap((mention) => {
+		const [path, ...others] = mention.files;
+		if (path === void 0 || others.length > 0 || mention.isDependency) return [];
+		if (mention.kind === "module") return isWholeClass(mention.name, path) ? [{
+			path,
+			rank: 2
+		}] : [];
+		return mention.kind === "frame" || mention.line !== void 0 || /[\\/]/.test(mention.name) ? [{
+			path,
+			rank: fileKind(path) === 0 ? 0 : 1
+		}] : [];
+	}).toSorted((a, b) => a.rank - b.rank).map(({ path }) => path);
+}
+function isWholeClass(name, path) {
+	const base = path.slice(path.lastIndexOf("/") + 1).replace(/\.[^.]*$/, "");
+	return /^\p{Lu}/u.test(base) && name.split(/[.\\#$]|::|->/).indexOf(base) >= 2;
+}
+const stated = .9;
+const few$1 = 3;
+function statedDefinitions({ counts, paths, query }) {
+	const names = [...query.symbols];
+	const definers = names.map(() => []);
+	for (const [file, found] of counts.entries()) {
+		if (found === void 0 || found.defined.length === 0) continue;
+		if (fileKind(paths[file] ?? "") !== 0) continue;
+		for (let at = 0; at < found.defined.length; at += 2) definers[found.defined[at] ?? 0]?.push(file);
+	}
+	const meant = new Set(definers.filter(({ length }) => length <= few$1).flat());
+	return names.flatMap(([name, weight], index) => {
+		const all = definers[index] ?? [];
+		const files = all.length <= few$1 ? all : all.filter((file) => meant.has(file));
+		if (weight < stated || files.length === 0 || files.length > few$1) return [];
+		return [{
+			name,
+			paths: files.map((file) => paths[file] ?? ""),
+			weight: weight / Math.sqrt(files.length)
+		}];
+	}).toSorted((a, b) => b.weight - a.weight);
+}
 // src/core/repository/outline/definition.ts
 function inOrder(definitions, count) {
 	return definitions.filter(({ start, end }) => start >= 1 && start <= end && start <= count).map((one) => one.end > count ? {
@@ -4198,62 +5232,26 @@ function nameLine({ name, start, end }, lines, docs = []) {
 	const isNamed = (line, at) => line.includes(name) && !isComment(line) && !annotation.test(line) && docs[start - 1 + at] !== true;
 	return start + Math.max(0, lines.slice(start - 1, end).findIndex(isNamed));
 }
-// src/core/repository/outline/entries.ts
-const maxShared = 120;
-function outlineEntries(lines, definitions) {
-	const entries = [];
-	let covered = 0;
-	for (const group of grouped(inOrder(definitions, lines.length))) {
-		const [first] = group;
-		if (first === void 0) continue;
-		const end = group.at(-1)?.end ?? first.end;
-		const gap = gapEntry(lines, covered + 1, first.start - 1);
-		const [comment] = gap.filter((one) => lines.slice(one.start - 1, one.end).every(isCommentOrBlank));
-		entries.push(...comment === void 0 ? gap : [], {
-			start: comment?.start ?? first.start,
-			end,
-			depth: first.depth,
-			label: labelOf(group),
-			names: group.map(({ name }) => name)
-		});
-		covered = Math.max(covered, end);
-	}
-	return [...entries, ...gapEntry(lines, covered + 1, lines.length)];
-}
-function grouped(definitions) {
-	const groups = [];
-	let length = 0;
-	for (const one of definitions) {
-		const group = groups.at(-1);
-		const last = group?.at(-1);
-		const isNext = last !== void 0 && one.start === one.end && last.start === last.end && one.depth === last.depth && one.start - last.end <= 2;
-		const own = one.name.length + (one.container?.length ?? 0) + 3;
-		const isShort = length + own <= maxShared;
-		length = isNext && isShort ? length + own : own;
-		if (isNext && isShort && group !== void 0) group.push(one);
-		else groups.push([one]);
-	}
-	return groups;
-}
-function labelOf(group) {
-	const full = ({ name, container }) => container === void 0 ? name : `${container}.${name}`;
-	return `${[...new Set(group.map(({ kind }) => kind))].join("/")} ${group.map(full).join(", ")}`;
-}
-const importing$1 = /^\s*(?:import|from|use|using|require|include|#\s*include|package|extern crate|alias|const .*require\()/;
-function gapEntry(lines, from, to) {
-	const isText = (line) => (lines[line - 1] ?? "").trim() !== "";
-	let [start, end] = [from, to];
-	while (start <= end && !isText(start)) start += 1;
-	while (end > start && !isText(end)) end -= 1;
-	if (start > end) return [];
-	const label = lines.slice(start - 1, end).some((line) => importing$1.test(line)) ? "(imports)" : "(top-level code)";
-	return [{
+const most$4 = {
+	signature: 8,
+	above: 40
+};
+function signatureOf(lines, { start, end }) {
+	const own = lines.slice(start - 1, Math.min(end, start - 1 + most$4.above));
+	const first = own.findIndex((line) => !isCommentOrBlank(line) && !/^\s*@/.test(line));
+	if (first === -1) return {
 		start,
-		end,
-		depth: 0,
-		label,
-		names: []
-	}];
+		end: start
+	};
+	let open = 0;
+	const length = own.slice(first, first + most$4.signature).findIndex((line) => {
+		open += (line.match(/[([]/g) ?? []).length - (line.match(/[)\]]/g) ?? []).length;
+		return open <= 0;
+	});
+	return {
+		start: start + first,
+		end: start + first + Math.max(0, length)
+	};
 }
 // src/core/repository/outline/outline.ts
 const maxRow = 200;
@@ -4326,48 +5324,61 @@ function rowOf(entry) {
 function indented({ depth }) {
 	return "  ".repeat(Math.min(depth, 10));
 }
-// src/core/repository/outline/reading.ts
-const least = {
-	gap: 4,
-	code: 8
-};
-const spare = 500;
-function chooseLines({ path, lines }, asked, room) {
-	const wanted = mergedLines(asked);
-	const length = lengthsOf(lines);
-	const costOf = (ranges) => ranges.reduce((sum, one) => sum + length(one) + 40, 0);
-	const isTold = ({ start, end }) => countOf(wanted) < least.code || /[\p{L}\p{N}]/u.test(lines.slice(start - 1, end).join(""));
-	const without = (docs) => mergedLines(withoutLines(wanted, docs), least.gap).filter(isTold);
-	const { long } = foldsOf(path, lines);
-	const byLength = long.toSorted((a, b) => b.end - b.start - (a.end - a.start));
-	const count = byLength.findIndex((_, at) => costOf(without(byLength.slice(0, at))) <= room);
-	const code = without(count < 0 ? long : byLength.slice(0, count));
-	const parts = countOf(code) < least.code ? without([]) : code;
-	const shown = costOf(parts) <= room + spare ? parts : fitting$2(parts, costOf, room);
-	const left = withoutLines(parts, shown);
-	return {
-		shown,
-		left,
-		docs: withoutLines(wanted, [...shown, ...left]).filter(isTold)
-	};
-}
-const countOf = (ranges) => ranges.reduce((sum, { start, end }) => sum + end - start + 1, 0);
-function fitting$2(parts, costOf, room) {
-	const chosen = [];
-	for (const { start, end } of parts) {
-		const fits = (last) => costOf([...chosen, {
-			start,
-			end: last
-		}]) <= room;
-		if (!fits(start) && chosen.length > 0) break;
-		const last = largestFitting(start, end + 1, fits);
-		chosen.push({
-			start,
-			end: last
+const maxShared = 120;
+function outlineEntries(lines, definitions) {
+	const entries = [];
+	let covered = 0;
+	for (const group of grouped(inOrder(definitions, lines.length))) {
+		const [first] = group;
+		if (first === void 0) continue;
+		const end = group.at(-1)?.end ?? first.end;
+		const gap = gapEntry(lines, covered + 1, first.start - 1);
+		const [comment] = gap.filter((one) => lines.slice(one.start - 1, one.end).every(isCommentOrBlank));
+		entries.push(...comment === void 0 ? gap : [], {
+			start: comment?.start ?? first.start,
+			end,
+			depth: first.depth,
+			label: labelOf(group),
+			names: group.map(({ name }) => name)
 		});
-		if (last < end) break;
+		covered = Math.max(covered, end);
 	}
-	return chosen;
+	return [...entries, ...gapEntry(lines, covered + 1, lines.length)];
+}
+function grouped(definitions) {
+	const groups = [];
+	let length = 0;
+	for (const one of definitions) {
+		const group = groups.at(-1);
+		const last = group?.at(-1);
+		const isNext = last !== void 0 && one.start === one.end && last.start === last.end && one.depth === last.depth && one.start - last.end <= 2;
+		const own = one.name.length + (one.container?.length ?? 0) + 3;
+		const isShort = length + own <= maxShared;
+		length = isNext && isShort ? length + own : own;
+		if (isNext && isShort && group !== void 0) group.push(one);
+		else groups.push([one]);
+	}
+	return groups;
+}
+function labelOf(group) {
+	const full = ({ name, container }) => container === void 0 ? name : `${container}.${name}`;
+	return `${[...new Set(group.map(({ kind }) => kind))].join("/")} ${group.map(full).join(", ")}`;
+}
+const importing$1 = /^\s*(?:import|from|use|using|require|include|#\s*include|package|extern crate|alias|const .*require\()/;
+function gapEntry(lines, from, to) {
+	const isText = (line) => (lines[line - 1] ?? "").trim() !== "";
+	let [start, end] = [from, to];
+	while (start <= end && !isText(start)) start += 1;
+	while (end > start && !isText(end)) end -= 1;
+	if (start > end) return [];
+	const label = lines.slice(start - 1, end).some((line) => importing$1.test(line)) ? "(imports)" : "(top-level code)";
+	return [{
+		start,
+		end,
+		depth: 0,
+		label,
+		names: []
+	}];
 }
 // src/core/repository/outline/blocks.ts
 const maxBlock = {
@@ -4523,98 +5534,6 @@ function viewOf(file, focus) {
 		shown
 	};
 }
-// src/core/repository/outline/stated-lines.ts
-function statedLines(views, focus) {
-	return [
-		...views.flatMap((view) => focus.linesIn(view.file.path).filter((line) => line >= 1 && line <= view.lines.length).map((line) => ({
-			view,
-			range: blockAround(line, view)
-		}))),
-		...quoting(views, focus.literals),
-		...named(views)
-	];
-}
-const blockAround = (line, { blocks, lines }) => blocks.findLast(({ start, end }) => start <= line && line <= end) ?? rangeAround(line, lines.length);
-const most$4 = {
-	places: 3,
-	all: 6,
-	overloads: 4
-};
-function quoting(views, literals) {
-	return literals.flatMap((literal) => {
-		const places = views.flatMap((view) => {
-			if (!view.file.text.includes(literal)) return [];
-			return view.lines.flatMap((line, index) => line.includes(literal) ? [{
-				view,
-				line: index + 1
-			}] : []);
-		});
-		const inCode = places.filter(({ view, line }) => view.folds.docs[line - 1] !== true);
-		const own = inCode.length > 0 ? inCode : places;
-		return own.length > most$4.places ? [] : own;
-	}).slice(0, most$4.all).map(({ view, line }) => ({
-		view,
-		range: blockAround(line, view)
-	}));
-}
-const whole$1 = 1200;
-const head = 300;
-function named(views) {
-	const all = views.flatMap((view) => [...view.file.names].flatMap(([name, weight]) => outermost(view.definitions.filter((one) => one.name === name)).slice(0, most$4.overloads).map((definition) => ({
-		view,
-		definition,
-		weight: weight * (.1 + view.file.weight)
-	})))).toSorted((a, b) => b.weight - a.weight);
-	const rangesOf = (rangeOf) => all.map(({ view, definition }) => ({
-		view,
-		range: rangeOf(definition, view)
-	}));
-	return [...rangesOf(nameOf$1), ...rangesOf(wholeOrHead)];
-}
-function nameOf$1(definition, { lines, folds }) {
-	const line = nameLine(definition, lines, folds.docs);
-	return {
-		start: line,
-		end: line
-	};
-}
-const wholeOrHead = (definition, view) => view.lengthOf(view.shown(definition)) <= whole$1 ? definition : headOf$2(definition, view);
-const outermost = (same) => same.filter((one) => !same.some((other) => other !== one && other.start <= one.start && other.end >= one.end));
-function headOf$2(definition, view) {
-	const { start: first } = nameOf$1(definition, view);
-	let last = first;
-	const lengthTo = (end) => view.lengthOf(view.shown({
-		start: first,
-		end
-	}));
-	while (last < definition.end && lengthTo(last + 1) <= head) last += 1;
-	return {
-		start: first,
-		end: last
-	};
-}
-// src/core/repository/outline/widened.ts
-const gap = 120;
-const whole = {
-	share: .6,
-	rest: 2500
-};
-function widened(view, ranges) {
-	const all = {
-		start: 1,
-		end: view.lines.length
-	};
-	const [shown, total] = [view.lengthOf(ranges), view.lengthOf([all])];
-	if (shown >= whole.share * total && total - shown <= whole.rest * view.file.weight) return [all];
-	const gaps = ranges.flatMap(({ end }, index) => {
-		const between = {
-			start: end + 1,
-			end: (ranges[index + 1]?.start ?? 0) - 1
-		};
-		return between.end >= between.start && view.lengthOf([between]) <= gap ? [between] : [];
-	});
-	return mergedLines([...ranges, ...gaps]);
-}
 // src/core/repository/outline/shared-room.ts
 const tagLength = 30;
 function shareRoom(files, focus, room) {
@@ -4677,6 +5596,27 @@ const wholeOf = (view) => view.shown({
 	end: view.lines.length
 });
 const isShort = (view) => isLikely(view) && wholeFiles.some(({ weight, lines, length }) => view.file.weight >= weight && view.lines.length <= lines && view.lengthOf(wholeOf(view)) <= length);
+const gap = 120;
+const nearlyWhole = {
+	share: .6,
+	rest: 2500
+};
+function widened(view, ranges) {
+	const all = {
+		start: 1,
+		end: view.lines.length
+	};
+	const [shown, total] = [view.lengthOf(ranges), view.lengthOf([all])];
+	if (shown >= nearlyWhole.share * total && total - shown <= nearlyWhole.rest * view.file.weight) return [all];
+	const gaps = ranges.flatMap(({ end }, index) => {
+		const between = {
+			start: end + 1,
+			end: (ranges[index + 1]?.start ?? 0) - 1
+		};
+		return between.end >= between.start && view.lengthOf([between]) <= gap ? [between] : [];
+	});
+	return mergedLines([...ranges, ...gaps]);
+}
 const likely = .06;
 const leastWeight = .05;
 const brief = 200;
@@ -4707,26 +5647,73 @@ function blocksByWeight(views) {
 		};
 	})).toSorted((a, b) => b.weight - a.weight || a.range.start - b.range.start);
 }
-// src/core/repository/outline/signature.ts
+function statedLines(views, focus) {
+	return [
+		...views.flatMap((view) => focus.linesIn(view.file.path).filter((line) => line >= 1 && line <= view.lines.length).map((line) => ({
+			view,
+			range: blockAround(line, view)
+		}))),
+		...quoting(views, focus.literals),
+		...named(views)
+	];
+}
+const blockAround = (line, { blocks, lines }) => blocks.findLast(({ start, end }) => start <= line && line <= end) ?? rangeAround(line, lines.length);
 const most$3 = {
-	signature: 8,
-	above: 40
+	places: 3,
+	all: 6,
+	overloads: 4
 };
-function signatureOf(lines, { start, end }) {
-	const own = lines.slice(start - 1, Math.min(end, start - 1 + most$3.above));
-	const first = own.findIndex((line) => !isCommentOrBlank(line) && !/^\s*@/.test(line));
-	if (first === -1) return {
-		start,
-		end: start
-	};
-	let open = 0;
-	const length = own.slice(first, first + most$3.signature).findIndex((line) => {
-		open += (line.match(/[([]/g) ?? []).length - (line.match(/[)\]]/g) ?? []).length;
-		return open <= 0;
-	});
+function quoting(views, literals) {
+	return literals.flatMap((literal) => {
+		const places = views.flatMap((view) => {
+			if (!view.file.text.includes(literal)) return [];
+			return view.lines.flatMap((line, index) => line.includes(literal) ? [{
+				view,
+				line: index + 1
+			}] : []);
+		});
+		const inCode = places.filter(({ view, line }) => view.folds.docs[line - 1] !== true);
+		const own = inCode.length > 0 ? inCode : places;
+		return own.length > most$3.places ? [] : own;
+	}).slice(0, most$3.all).map(({ view, line }) => ({
+		view,
+		range: blockAround(line, view)
+	}));
+}
+const whole = 1200;
+const head = 300;
+function named(views) {
+	const all = views.flatMap((view) => [...view.file.names].flatMap(([name, weight]) => outermost(view.definitions.filter((one) => one.name === name)).slice(0, most$3.overloads).map((definition) => ({
+		view,
+		definition,
+		weight: weight * (.1 + view.file.weight)
+	})))).toSorted((a, b) => b.weight - a.weight);
+	const rangesOf = (rangeOf) => all.map(({ view, definition }) => ({
+		view,
+		range: rangeOf(definition, view)
+	}));
+	return [...rangesOf(nameOf$1), ...rangesOf(wholeOrHead)];
+}
+function nameOf$1(definition, { lines, folds }) {
+	const line = nameLine(definition, lines, folds.docs);
 	return {
-		start: start + first,
-		end: start + first + Math.max(0, length)
+		start: line,
+		end: line
+	};
+}
+const wholeOrHead = (definition, view) => view.lengthOf(view.shown(definition)) <= whole ? definition : definitionHead(definition, view);
+const outermost = (same) => same.filter((one) => !same.some((other) => other !== one && other.start <= one.start && other.end >= one.end));
+function definitionHead(definition, view) {
+	const { start: first } = nameOf$1(definition, view);
+	let last = first;
+	const lengthTo = (end) => view.lengthOf(view.shown({
+		start: first,
+		end
+	}));
+	while (last < definition.end && lengthTo(last + 1) <= head) last += 1;
+	return {
+		start: first,
+		end: last
 	};
 }
 // src/core/repository/outline/windows.ts
@@ -4739,7 +5726,7 @@ function namedLines(file, text, room) {
 	const named = [...rangesIn(text, lines.length).map((range) => [range]), ...definitions.filter(({ name }) => names.has(name)).map(folds.without)];
 	const lengthOf = (ranges) => ranges.reduce((sum, { start, end }) => sum + end - start + 1, 0);
 	const short = named.filter((ranges) => lengthOf(ranges) <= maxNamed);
-	return fitting$1([headOf$1(lines, definitions[0]?.start), ...short], lines, room);
+	return fitting$1([fileHead(lines, definitions[0]?.start), ...short], lines, room);
 }
 const writtenRange = /\b(?:lines?\s+|L)(\d{1,6})(?:\s*[-–]\s*L?(\d{1,6}))?\b|\((\d{1,6})\s*[-–]\s*(\d{1,6})\)/gi;
 function rangesIn(text, count) {
@@ -4776,7 +5763,7 @@ function blocksByFocus(file, focus) {
 	})).sort((a, b) => b.score - a.score || a.block.start - b.block.start).filter(({ block: { start, end }, score }) => score > 0 && !isBlank(lines.slice(start - 1, end)));
 	return [
 		...named.map((line) => [rangeAround(line, lines.length)]),
-		headOf$1(lines, definitions[0]?.start),
+		fileHead(lines, definitions[0]?.start),
 		...ranked.map(({ block }) => shownOf(block, folds))
 	];
 }
@@ -4819,12 +5806,54 @@ function windowsText(text, ranges) {
 	}).join("\n\n");
 }
 const isBlank = (lines) => lines.every((line) => line.trim() === "");
-function headOf$1(lines, first) {
+function fileHead(lines, first) {
 	const end = (first ?? 1) - 1;
 	return end >= 1 && end <= Math.min(maxHead, lines.length) ? [{
 		start: 1,
 		end
 	}] : [];
+}
+const least = {
+	gap: 4,
+	code: 8
+};
+const spare = 500;
+function chooseLines({ path, lines }, asked, room) {
+	const wanted = mergedLines(asked);
+	const length = lengthsOf(lines);
+	const costOf = (ranges) => ranges.reduce((sum, one) => sum + length(one) + 40, 0);
+	const isTold = ({ start, end }) => countOf(wanted) < least.code || /[\p{L}\p{N}]/u.test(lines.slice(start - 1, end).join(""));
+	const without = (docs) => mergedLines(withoutLines(wanted, docs), least.gap).filter(isTold);
+	const { long } = foldsOf(path, lines);
+	const byLength = long.toSorted((a, b) => b.end - b.start - (a.end - a.start));
+	const count = byLength.findIndex((_, at) => costOf(without(byLength.slice(0, at))) <= room);
+	const code = without(count < 0 ? long : byLength.slice(0, count));
+	const parts = countOf(code) < least.code ? without([]) : code;
+	const shown = costOf(parts) <= room + spare ? parts : fittingParts(parts, costOf, room);
+	const left = withoutLines(parts, shown);
+	return {
+		shown,
+		left,
+		docs: withoutLines(wanted, [...shown, ...left]).filter(isTold)
+	};
+}
+const countOf = (ranges) => ranges.reduce((sum, { start, end }) => sum + end - start + 1, 0);
+function fittingParts(parts, costOf, room) {
+	const chosen = [];
+	for (const { start, end } of parts) {
+		const fits = (last) => costOf([...chosen, {
+			start,
+			end: last
+		}]) <= room;
+		if (!fits(start) && chosen.length > 0) break;
+		const last = largestFitting(start, end + 1, fits);
+		chosen.push({
+			start,
+			end: last
+		});
+		if (last < end) break;
+	}
+	return chosen;
 }
 // src/core/repository/examples/example-test.ts
 const most$2 = {
@@ -5069,6 +6098,158 @@ function isFolding(attribute) {
 	if (/^(?:-diff|binary|linguist-generated(?:=true)?)$/.test(attribute)) return true;
 	return /^[-!]?linguist-(?:generated|vendored)(?:=false)?$/.test(attribute) ? false : void 0;
 }
+// src/core/repository/protected-names.ts
+const pipelines = "agola|appveyor|argo-?ci|atlantis|azure-?devops|azure-pipelines|bamboo(-specs)?|bitbucket-pipelines|bitrise|buddy|buildkite|ci|circle(ci)?|cirrus|codefresh|codemagic|concourse|dagger|drone|evergreen|forgejo|gitea|gitlab(-ci)?|gocd|harness|jenkins|onedev|packit|pipelines?|prow|readthedocs|screwdriver|semaphore(ci)?|shippable|spacelift|teamcity|tekton|travis|vela|wercker|woodpecker|zuul";
+const reviewers = "bandit|bors|bulldozer|checkov|codacy|codeclimate|codecov|codeql|coderabbit|coveralls|deepsource|dependabot|detect-secrets|ggshield|gitguardian|gitleaks|grype|horusec|kics|kodiak|lgtm|mend|mergify|osv-scanner|policy|pullapprove|renovate(rc)?|reviewpad|scrutinizer|secrets.baseline|semgrep|snyk|sonar(cloud|lint|-project)?|tfsec|trivy|trufflehog|whitesource";
+const platforms = "amplify|apprunner|appspec|devspace|dokku|firebase|goreleaser|heroku|jreleaser|kamal|netlify|nixpacks|okteto|pulumi|release-please-(config|manifest)|samconfig|scalingo|serverless|skaffold|staticwebapp|upsun|vercel|waypoint|werf|wrangler|zeabur";
+const platformsAtRoot = "app|azure|cron|deploy|deployment|dispatch|garden|platform|railway|release|render";
+const agents = "aider|amazonq|antigravity|augment|bolt|claude|cline|codebuddy|codeium|codex|comate|continue|copilot|crush|cursor|devin|factory|gemini|goose|iflow|jules|junie|kilo|kiro|lingma|lovable|openhands|opencode|qodo|qwen|replit|ruler|rulesync|tabnine|trae|warp|windsurf|zencoder";
+const services = "anthropic|apify|bitwarden|cdsapi|civitai|cloudflared?|cohere|confluent|databricks|deepseek|doctl|doppler|dropbox|elevenlabs|gcp|groq|hcloud|heroku|hf|hugging_?face|infisical|kaggle|linode|mailgun|mc|minio|mistral|mongodb|okta|op|openai|openrouter|perplexity|planetscale|rclone|replicate|runpod|sendgrid|sentry|slack|snowflake|snowsql|stripe|supabase|tailscale|together|twilio|vault|wandb|wrangler";
+const forTests = "(?<!(?<![^/])(__tests__|docs?|examples?|fixtures?|i18n|locales?|mocks?|samples?|specs?|testdata|tests?)/(**)?)";
+const real = "(?!*(?<![a-z])(dist|example|sample|schema|template|te?mpl|tpl)(?![a-z]))";
+const data = "(cfg|conf|csv|enc|ini|json5?|jsonc|plist|properties|star|toml|txt|xml|ya?ml)";
+const protectedKinds = {
+	hidden: [
+		{
+			why: "Git runs or follows what it says",
+			anywhere: ".git .gitmodules .gitattributes .gitconfig",
+			examples: ".git/hooks/pre-commit vendor/.gitmodules .gitattributes .gitconfig"
+		},
+		{
+			why: "a pipeline runs it with its secrets",
+			anywhere: `jenkinsfile([.-]*)? *.jenkinsfile action.ya?ml .(${pipelines})([.-]*)? .builds? .build.ya?ml
+      *(azure|bitbucket)-pipelines*.ya?ml *gitlab-ci*.ya?ml (buildspec|cloudbuild)([.-]*)?.(ya?ml|json)$`,
+			atRoot: `.github/(workflows|actions) (${pipelines})([.-]*)?.${data}$ *[._-](ci|cicd|pipelines?)([._-]*)?.ya?ml$
+      (bamboo-specs|buildkite|ci|cicd|concourse|jenkins|tekton)/**.(groovy|json|kts|ya?ml)$ ci_scripts
+      (${pipelines})(.d)?/**.ya?ml$`,
+			examples: ".github/workflows/ci.yml ci/Jenkinsfile.release .tekton/push.yaml ci.yml"
+		},
+		{
+			why: "it decides who reviews and what is merged",
+			anywhere: `codeowners (owners|owners_aliases)$ .(${reviewers})(ignore|rc)?([.-]*)?`,
+			atRoot: `(${reviewers})([.-]*)?.${data}$ .github/((${reviewers}|settings)([.-]*)?)`,
+			examples: "docs/CODEOWNERS .github/dependabot.yml renovate.json .gitleaksignore"
+		},
+		{
+			why: "it runs on developers' machines",
+			anywhere: `.husky(rc*)? .git-?hooks .?lefthook*.(ya?ml|toml|json) .pre-commit-(config|hooks).ya?ml .overcommit.ya?ml
+      .?(captainhook|simple-git-hooks)([.-]*)? .lintstagedrc* lint-staged.config.* .?nano-staged*.* .envrc* .mise
+      .?(mise|rtx)([.-]*)?.toml .(n?vim|lvim|ex)(rc|.lua)? .dir-locals* .(gdb|lldb)init .rprofile .(bash|zsh)(rc|env)
+      .(bash_|zsh?_)?profile`,
+			examples: ".husky/pre-commit lefthook.yml .pre-commit-config.yaml api/.envrc .mise.toml"
+		},
+		{
+			why: "an editor or coding agent runs it when it opens the folder",
+			anywhere: `.devcontainer(.json)? .vscode .idea .gitpod* .mcp.json .fleet .zed .vs .theia .codesandbox .stackblitz*
+      .replit replit.nix .idx .run .nova .?devfile.ya?ml *.(code-workspace|sublime-project)`,
+			examples: ".devcontainer/devcontainer.json .vscode/tasks.json web/.mcp.json .fleet/run.json"
+		},
+		{
+			why: "it says where packages and tools come from",
+			anywhere: `.npmrc .yarnrc* .pnpmfile.* .pypirc pip.(conf|ini) .gemrc nuget.config .mvn .condarc .?bunfig.toml
+      (gradle|maven)-wrapper.(properties|jar) .yarn .cargo .bundle .gradle .m2 .sbt verification-metadata.xml`,
+			examples: "web/.npmrc .yarnrc.yml pip.conf .cargo/config.toml .mvn/extensions.xml"
+		},
+		{
+			why: "only its own tool writes it",
+			anywhere: `*.(lock|locked|lockfile|freeze|lockb|resolved)(.(hcl|json|toml|ya?ml))? *-lock.(json|toml|ya?ml)
+      (npm-shrinkwrap|packages.lock|project.assets).json go(.work)?.sum pylock*.toml`,
+			examples: "yarn.lock web/package-lock.json go.sum .terraform.lock.hcl"
+		},
+		{
+			why: "it can hold secrets",
+			anywhere: `${real}.env([._-]*)? ${real}*.env(.local)? .envs .flaskenv ${real}.dev.vars*
+      .?(secrets?|credentials?)$ .secrets? .credentials? credentials.json (secrets|credentials)/**.${data}$
+      (?<!templates/)${real}(secrets?|credentials?)([._-]*)?.${data}$ passwords?.(csv|txt)$
+      (?<!templates/)${real}(?!(external|sealed)-)*(secrets?|credentials?)(.(enc|live|local|prod*|sops|stag*))?(.${data})$
+      *[._-](secrets?|credentials?)$ *service[._-]?account*.json$ *-adminsdk*.json$ client_?secrets?*.json$
+      google-?service(s|-info)*.(json|plist)$ *api[._-]?keys?(.${data})?$ *private[._-]?key(.${data})?$ *.token$
+      *.(pem|key|keytab|p8|p12|pfx|pkcs(8|12)|jks|jceks|bks|keystore|truststore|kdbx?|ppk|asc|gpg|pgp|snk|age|ovpn)
+      *.mobileprovision id_(rsa|dsa|ecdsa|ed25519) id_*_sk *[._-](rsa|dsa|ecdsa|ed25519)$ [._]netrc .pgpass
+      .my(login)?.cnf .?htpasswd .git-credentials .docker(cfg|configjson)? .s3cfg .boto .aws .azure .gcloud .oci .ssh
+      .gnupg .kube *(?<![^/.-])kubeconfig(-[^./]*)?(.(conf|json|ya?ml))?$ .?vault[._-](token|pass*) vault.(hcl|json|ya?ml)$
+      (group|host)_vars/**vault* .terraformrc terraform.rc .terraform(.d)? *.(tfvars|tfstate)(.json|.backup)?
+      *.tfstate.d .?rclone.conf .?ngrok*.ya?ml .?s?ftp-?config(.json)? .chef .sentryclirc .databrickscfg .clasprc.json
+      .(${services})(rc|[._-]*)? .config/(${services}|gh|gcloud|op)/** .(?<service>[a-z-]+)/\\k<service>(.${data})?$
+      .*(auth|key|token|cookie)s?$ .[a-z-]+/(**/)?(auth|hosts|session|login|cookies?|connections)(.${data})?$
+      ${forTests}${real}(*[._-])?(keys?|tokens?|passwords?|passwd|wallet)([._-](live|local|prod*|stag*))?(.(env|${data}))?$ wallet.dat$
+      ${real}env[._-](dev*|live|local|prod*|stag*)$ .*_history *.publishsettings wp-config.php local_?settings.(py|php) local.settings.json connectionstrings.config
+      (key|keystore|signing|local).properties appsettings.(?!(dev|development|tests?|testing).json$)*.json$
+      application-(live|prod*|stag*).(properties|ya?ml)$`,
+			atRoot: "auth.json settings(-security)?.xml",
+			examples: "api/.env.local prod.env .dev.vars secrets.yml tls/server.pem prod.tfvars"
+		}
+	],
+	protected: [
+		{
+			why: "coding agents follow it",
+			anywhere: `(agents?|claude|conventions|gemini)(.local|.override)?.md .(${agents})* .(agents?|ai(exclude|ignore)?|amp|cody)
+      .(roo*|rules|skills) skill.md *.mdc *.(agent|chatmode|instructions|prompt).md`,
+			atRoot: `(${agents})(-instructions)?.(md|jsonc?|ya?ml) mcp.json .jira-bug-fix.ya?ml
+      .github/(copilot*|instructions|prompts|agents|chatmodes|skills|hooks)`,
+			examples: "AGENTS.md web/CLAUDE.local.md .cursor/rules/style.mdc opencode.json .jira-bug-fix.yml"
+		},
+		{
+			why: "the code host, its bots or its pipelines follow it",
+			atRoot: ".github/(?!(issue|discussion|pull_request)_template|funding.ya?ml|*.(gif|jpe?g|md|png|rst|svg|txt)$)*",
+			examples: ".github/release.yml .github/labeler.yml .github/scripts/deploy.sh"
+		},
+		{
+			why: "a platform deploys or releases what it says",
+			anywhere: `.?(${platforms})([.-]*)?.(jsonc?|toml|ya?ml)$ .(${platforms})(rc)? fly([.-]*)?.toml procfile([.-]*)?
+      .ebextensions .elasticbeanstalk .platform(.app.yaml)? .releaserc* release.config.* .release-it.* fastlane *fastfile$`,
+			atRoot: `.?(${platformsAtRoot})([.-]*)?.(toml|ya?ml)$ (cdk|eas|now|railway).json .do .clever .openshift
+      (serverless|vercel).[jt]s sst.config.* capfile captain-definition config/deploy(.*)?`,
+			examples: "wrangler.toml web/vercel.json netlify.toml fly.toml Procfile serverless.yml"
+		}
+	]
+};
+const signs = {
+	"**": ".*",
+	"*": "[^/]*",
+	".": String.raw`\.`,
+	"(": "(?:"
+};
+function expressionOf(kinds, end) {
+	const anywhere = patternsIn(kinds.map((kind) => kind.anywhere));
+	const atRoot = patternsIn(kinds.map((kind) => kind.atRoot));
+	const [ends, names] = [true, false].map((isEnd) => anywhere.filter((pattern) => /^\*(?!\*|$)/.test(pattern) === isEnd));
+	const alternatives = [
+		oneOf$1("", ends?.map((pattern) => pattern.slice(1)) ?? []),
+		oneOf$1("(?:^|/)", names ?? []),
+		oneOf$1("^", atRoot)
+	].filter((one) => one !== "");
+	return new RegExp(`(?:${alternatives.join("|")})${end}`);
+}
+const patternsIn = (some) => some.flatMap((patterns) => patterns?.match(/\S+/g) ?? []);
+function oneOf$1(start, patterns) {
+	const expressions = patterns.map((pattern) => pattern.replace(/\*\*|[*.]|\((?!\?)/g, (sign) => signs[sign] ?? sign));
+	return patterns.length === 0 ? "" : `${start}(?:${expressions.join("|")})`;
+}
+const end = "(?:/|$)";
+const hidden = expressionOf(protectedKinds.hidden, end);
+const untouchable = [...protectedKinds.hidden, ...protectedKinds.protected].map((kind) => ({
+	...kind,
+	expression: expressionOf([kind], end)
+}));
+function asTwin(path) {
+	if (/^[ -~]*$/.test(path)) return path.toLowerCase();
+	return path.normalize("NFKC").toUpperCase().toLowerCase().normalize("NFKC");
+}
+const copy = /[._~-](?:\d+|backup|bak|live|local|old|orig|prod|production|sav|save|stage|staging)$/;
+const readingsOf = (path) => [asTwin(path), asTwin(path).replace(copy, "")];
+function isHidden(path) {
+	return readingsOf(path).some((twin) => hidden.test(twin));
+}
+function whyProtected(path) {
+	const twins = readingsOf(path);
+	return untouchable.find(({ expression }) => twins.some((twin) => expression.test(twin)))?.why;
+}
+const byName$1 = {
+	isHidden,
+	whyProtected
+};
+const accessRules = (directory, hidden) => pathRules(directory, byName$1, hidden);
 // src/core/repository/read-first-names.ts
 const document = /(?:^|\/)(?:authors|change(?:s|log)|contribut(?:ing|ors)|copying|credits|examples|history|licen[cs]e|maintainers|news|notice|patents|readme|security|thanks|todo)(?:[._-][\w-]*)?$|\.(?:adoc|asciidoc|gif|ico|jpe?g|md|mdx|org|png|rdoc|rst|svg|txt|webp)$/i;
 function isSource(path) {
@@ -5232,7 +6413,7 @@ function groupOf(file, margin) {
 	const { path, count, lines, text } = file;
 	const found = new Map(lines.map((hit) => [hit.line, hit.text]));
 	const ranges = mergedLines(lines.map((hit) => rangeOf(hit, file, margin)));
-	const heads = ranges.map((range) => headOf(range, file));
+	const heads = ranges.map((range) => hitHead(range, file));
 	const rows = ranges.flatMap(({ start, end }, at) => {
 		const isNew = heads[at] !== "" && heads[at] !== heads[at - 1];
 		const shown = Array.from({ length: end - start + 1 }, (_, after) => {
@@ -5276,22 +6457,12 @@ function rangeOf({ line, text }, file, margin) {
 function placeOf(line, definitions) {
 	return definitions.filter(({ start, end }) => start <= line && line <= end).toSorted((a, b) => a.depth - b.depth);
 }
-function headOf({ start }, { lines, definitions }) {
+function hitHead({ start }, { lines, definitions }) {
 	const within = placeOf(lines.find(({ line }) => start <= line)?.line ?? start, definitions).filter((one) => one.start <= start && one.end > start);
 	const inner = within.at(-1);
 	if (inner === void 0) return "";
 	const names = within.flatMap(({ container = [], name }) => [container, name].flat());
 	return `${clip(names.slice(-2).join("."), 80)}, lines ${inner.start}-${inner.end}`;
-}
-// src/core/repository/search/matcher.ts
-function textMatcher(text) {
-	const wanted = text.toLowerCase();
-	const mayMatch = (whole) => whole.toLowerCase().includes(wanted);
-	return {
-		mayMatch,
-		matches: mayMatch,
-		startIn: (line) => line.toLowerCase().indexOf(wanted)
-	};
 }
 // src/core/repository/search/path-filter.ts
 var import_posix = __toESM(require_posix(), 1);
@@ -5397,6 +6568,15 @@ function literalOf(token) {
 	if (/^\\[^\w\s]$/.test(token)) return token.slice(1);
 	return token.length === 1 && /[\w\s/:;,<>=!@#%&'"`~-]/.test(token) && token.charCodeAt(0) < 128 ? token : void 0;
 }
+function textMatcher(text) {
+	const wanted = text.toLowerCase();
+	const mayMatch = (whole) => whole.toLowerCase().includes(wanted);
+	return {
+		mayMatch,
+		matches: mayMatch,
+		startIn: (line) => line.toLowerCase().indexOf(wanted)
+	};
+}
 // src/core/repository/search/result-groups.ts
 function pagesOf(groups, room) {
 	const pages = [];
@@ -5438,6 +6618,215 @@ function pagesOf(groups, room) {
 	if (page.length > 0) end();
 	return pages;
 }
+// src/core/markup/bot-commands.ts
+const start = String.raw`(?<=^(?:[\s>*+|\\-]|\d{1,3}[.)]){0,24}`;
+const line = (before, after) => new RegExp(`${start}${before})(?=${after})`, "gim");
+const verbs$1 = [
+	"approve|area|assign|auto-?cc|azp|backport|build|cancel|cc|check-?cla|cherry-?pick|ci|close|deploy|fix|gcbrun",
+	"gemini|hold|improve|kind|label|lgtm|lifecycle|lock|merge|milestone|ok-to-test|override|priority|rebase|recheck",
+	"release|remove-[a-z-]+|reopen|rerun|retest|retitle|retry|review|revert|run|ship|shipit|sig|skip|squash|stop",
+	"submit|test|transfer|triage|unapprove|unassign|uncc|unhold|unlock|update|verify|work"
+].join("|");
+const bots = [
+	"allcontributors|atlantis|bors|bugbot|cla bot|claude|coderabbitai|codex|copilot|dependabot|ghprb|github-actions|greptileai|homu",
+	"jenkins|k8s-ci-robot|mergebot|mergify|mergifyio|netlify|openhands|pre-commit-ci|renovate|renovatebot|rustbot",
+	"rust-?timer|snyk|sweep|triagebot|trunk|vercel|zuul"
+].join("|");
+const phrases$1 = [
+	/(?<=o)(?=k\W{1,80}to\W{1,80}test)/gi,
+	/(?<=te)(?=st\W{1,80}this\W{1,80}please)/gi,
+	/(?<=ad)(?=d\W{1,80}to\W{1,80}(?:white|allow)list)/gi,
+	/(?<=here)(?=by\W{1,80}sign)/gi
+];
+const alone = "check experimental|gate|lgtm|please test|rebuild|recheck|regate|rerun|retest|reverify|run tests|shipit|take|test this|try";
+const noPath = String.raw`(?![\w-]*(?:\/|\.\w))`;
+const places$1 = {
+	prose: [
+		...phrases$1,
+		line("/", String.raw`[a-z][\w-]*${noPath}`),
+		line("!", "[a-z]"),
+		line("#", "!"),
+		line("@", String.raw`[a-z][\w-]*`),
+		line("[a-z]", String.raw`(?<=(?=(?:${bots})\b[: ,]*\S).)`),
+		line("r", "[+=-]"),
+		line("[a-z]", String.raw`(?<=(?=(?:${alone})\W*$).)`),
+		line(String.raw`\.`, String.raw`[a-z]+\s*$`),
+		line("depends-", "on:"),
+		line(":", String.raw`(?:shipit|\+1|ship|rocket):`)
+	],
+	code: [
+		...phrases$1,
+		line(String.raw`\/`, String.raw`(?:${verbs$1})(?:\s|$)`),
+		line("@", String.raw`(?:${bots})\b`),
+		line("[a-z]", String.raw`(?<=(?=(?:bors|atlantis|homu)[: ] ?\w).)`)
+	],
+	span: [...phrases$1, line("@", String.raw`(?:${bots})\b`)]
+};
+function breakCommands(text, where) {
+	return places$1[where].reduce((broken, place) => broken.replace(place, "​"), text);
+}
+const replacements$1 = [
+	[new RegExp(String.raw`^\s*(?:[/!]|#!)+(?=[a-z][\w-]*${noPath})`, "i"), ""],
+	[/ok(?=\W{1,80}to\W{1,80}test)/gi, "okay"],
+	[/(?<=test)\W{1,80}this\W{1,80}please/gi, " this"],
+	[/(?<=add\W{1,80}to)\W{1,80}(?=(?:white|allow)list)/gi, " the "]
+];
+function removeCommands(title) {
+	return replacements$1.reduce((left, [pattern, instead]) => left.replace(pattern, instead), title);
+}
+// src/core/markup/directives.ts
+const everywhere = [
+	/(?<=\*no_)(?=ci)/gi,
+	/(?<=skip-)(?=checks\s*:)/gi,
+	/(?<=release-)(?=as\s*:)/gi,
+	/(?<=BREAKING[ -])(?=CHANGE\s*:)/g,
+	/(?<=\+)(?=semver\s*:)/gi
+];
+const inProse = [
+	...everywhere,
+	/(?<=GH-)(?=\d)/gi,
+	/(?<=\[)(?=[^[\]]*?(?:skip|(?<!\p{L})(?:no|ci)(?!\p{L})))/giu,
+	/(?<=-)(?=by\s*:)/gi,
+	/(?<=[@#])(?=[\p{L}\p{N}_])/gu,
+	/(?<=\bwww)(?=\.)/gi,
+	/(?<=:)(?=\/\/)/g
+];
+const inCode = [
+	...everywhere,
+	/(?<=\[)(?=(?:skip[ -][\w.-]{1,40}|(?:[\w.]{1,40}[ -]){1,3}skip|(?:skip|no)[ -]?ci|ci[ -]?skip|ci[ -]off)\])/gi,
+	/(?<=(?:authored|signed-off|reviewed|acked|tested|approved)-)(?=by\s*:)/gi,
+	/(?=\d)(?<=(?:close[sd]?|fix(?:e[sd])?|resolve[sd]?)[:\s]+(?:[^\s#]{0,200}(?:#|\/(?:issues|pulls?)\/)|GH-))/gi,
+	/(?<=[A-Z]-\d+\b[^\n]{0,200}#)(?=[a-z])/gi
+];
+function breakDirectives(text, where) {
+	return (where === "code" ? inCode : inProse).reduce((broken, place) => broken.replace(place, "​"), text);
+}
+const replacements = [
+	[/(?<![@#])[@#]+(?=[\p{L}\p{N}_])/gu, ""],
+	[/GH-+(?=\d)/gi, "GH "],
+	[/:\/\/+/g, ": "],
+	[/(?<=\*no)_(?=ci)/gi, " "],
+	[/\[(?=[^[\]]*?(?:skip|(?<!\p{L})(?:no|ci)(?!\p{L})))([^[\]]*)\]?/giu, "($1)"],
+	[/(?<=skip)-(?=checks\s*:)/gi, " "],
+	[/-(?=by\s*:)/gi, " "],
+	[/(?<=release)-(?=as\s*:)/gi, " "],
+	[/BREAKING[ -]CHANGE(?=\s*:)/g, "breaking change"],
+	[/\+(?=semver\s*:)/gi, " "]
+];
+function removeDirectives(line) {
+	return replacements.reduce((left, [pattern, instead]) => left.replace(pattern, instead), line);
+}
+// src/core/markup/document.ts
+const text$1 = (value) => ({
+	kind: "text",
+	text: value
+});
+const strong = (value) => ({
+	kind: "strong",
+	text: value
+});
+const code$1 = (value) => ({
+	kind: "code",
+	text: value
+});
+const link = (value, url) => ({
+	kind: "link",
+	text: value,
+	url
+});
+function paragraph(...content) {
+	return {
+		kind: "paragraph",
+		content
+	};
+}
+function withCode(value) {
+	return value.split(/(?<![\\`])`([^`\n]+)`(?!`)/).map((part, index) => index % 2 === 0 ? text$1(part) : code$1(part));
+}
+function paragraphs(...sentences) {
+	return sentences.flatMap((value) => value ? [paragraph(...withCode(value))] : []);
+}
+function bullets(items) {
+	return {
+		kind: "list",
+		items: items.map((content) => [paragraph(...content)])
+	};
+}
+function titledCode(title, code) {
+	return {
+		kind: "details",
+		title,
+		content: [{
+			kind: "code",
+			...code
+		}]
+	};
+}
+function joinTexts(content) {
+	const all = [];
+	for (const inline of content) {
+		const last = all.at(-1);
+		if (inline.kind !== "text" || last?.kind !== "text") all.push(inline);
+		else all[all.length - 1] = {
+			kind: "text",
+			text: last.text + inline.text
+		};
+	}
+	return all;
+}
+// src/core/markup/escape.ts
+function withoutForeignKeys(text, own) {
+	return text.replace(keyLike, keyFor(own));
+}
+const keyFor = (own) => (found) => found === own || standard.test(found) ? found : found.replace("-", "‑");
+const standard = /^(?:UTF-(?:8|16|32)|SHA-(?:[123]|224|256|384|512)|AES-(?:128|192|256)|ISO-(?:2022|8601|8859)|CVE-\d{4})$/i;
+const keyLike = /(?<![\p{L}0-9])\p{L}[\p{L}\p{N}_]{0,254}-\p{N}+/gu;
+const keyInCode = /(?<![A-Za-z0-9])[A-Z][A-Z0-9_]{1,254}-\d+/g;
+function escapeMarkdown(text, own) {
+	const visible = spaced(clean(text));
+	const keyed = own === void 0 ? visible : withoutForeignKeys(visible, own);
+	return inert(keyed).replace(/[\\`*_{}[\]()<>|~!&$]/g, (sign) => `\\${sign}`).replace(/^(\s*)(?=[-+](?:\s|$)|--|=|#+(?:\s|$))/, "$1\\").replace(/^(\s*\d+)(?=\.)/, "$1\\");
+}
+function boldMarkdown(text, own) {
+	return escapeMarkdown(text, own).replace(/\S(?:.*\S)?/u, "**$&**");
+}
+const entities = {
+	"&": "&amp;",
+	"<": "&lt;",
+	">": "&gt;",
+	"\"": "&quot;",
+	"'": "&#39;"
+};
+function escapeHtml(text) {
+	return inert(spaced(clean(text))).replace(/[&<>"']/g, (sign) => entities[sign] ?? sign);
+}
+function safeCodeSpan(text, own) {
+	const code = inertCode(spaced(cleanCode(text)), "span", own);
+	return code === "" ? "" : codeSpan(code, /^`|`$/.test(code));
+}
+function safeFence(language, text, own) {
+	return fenced(language, inertCode(cleanCode(text), "code", own).replace(/\n$/, ""));
+}
+function plainLanguage(language) {
+	return /^(?:mermaid|geojson|topojson|stl|math|katex|plantuml|puml)$/i.test(language) ? "" : language;
+}
+function linkTarget(url) {
+	if (!/^https?:\/\/[^\s<>]+$/.test(url)) return void 0;
+	return url.replace(/[\\`|]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`);
+}
+function pageUrl(url) {
+	const href = URL.canParse(url) ? new URL(url).href : "";
+	return /^https?:/.test(href) && href.length <= 2e3 ? href : void 0;
+}
+function tameMarkdown(markdown, own) {
+	return inertCode(markdown, "prose", own).replace(/(?<![\p{L}\p{N}_./@-])@(?=[\p{L}\p{N}_])/gu, "@​");
+}
+function inertCode(code, form, own) {
+	const unmarked = code.replace(/<(?=!--\s*\/?\s*jira-bug-fix-agent\b)/gi, "<​");
+	return own === void 0 ? unmarked : breakCommands(breakDirectives(unmarked.replace(keyInCode, keyFor(own)), "code"), form);
+}
+const inert = (text) => breakCommands(breakDirectives(text, "prose"), "prose");
+const spaced = (text) => text.replace(/\s+/g, " ");
 // src/core/report/abridgement.ts
 const limitsAt = (size, maxCode) => ({
 	code: Math.min(size, maxCode),
@@ -5446,7 +6835,7 @@ const limitsAt = (size, maxCode) => ({
 	blocks: size
 });
 function capBlocks(all, sizeOf, room, maxCode = room) {
-	const blocks = hideIn(all, hideKeys);
+	const blocks = mapTexts(all, hideKeys);
 	const shorten = (size) => abridgeAll(blocks, limitsAt(size, maxCode));
 	const fits = (size) => isWithin(shorten(size), sizeOf, room);
 	return [...shorten(fits(room) ? room : largestFitting(0, room, fits))];
@@ -5584,12 +6973,6 @@ function duration(seconds) {
 	const whole = Math.floor(seconds);
 	return whole < 120 ? `${whole} s` : `${Math.floor(whole / 60)} min ${whole % 60} s`;
 }
-// src/core/report/answer-mark.ts
-const mark = (id) => `<!-- jira-bug-fix-agent answers ${id} -->`;
-function markAnswer(text, id) {
-	return `${text}\n\n${mark(id)}`;
-}
-const isMarkedAnswer = (text, id) => text.includes(mark(id));
 // src/core/work/address.ts
 function pullAt(url) {
 	const [, repository, number] = /^https?:\/\/[^/\s]+\/([^/\s]+\/[^/\s]+)\/pull\/([1-9]\d{0,8})$/.exec(url ?? "") ?? [];
@@ -6108,7 +7491,7 @@ function alsoOf({ facts }, kinds, main) {
 	const said = order.filter((kind) => kind !== main && kinds.has(kind)).map((kind) => `${namedChecks(kinds.get(kind) ?? [])} ${leads[kind][1]}`);
 	return `${said.length === 0 ? "" : ` Besides, ${said.join("; ")}.`}${silentChecks(facts.checks)}`;
 }
-// src/core/work/committer.ts
+// src/core/work/facts.ts
 const isBotLogin = (login) => login.endsWith("[bot]");
 function personOn({ committer }) {
 	return committer === void 0 || isBotLogin(committer) ? void 0 : committer;
@@ -6443,9 +7826,9 @@ function newsSince({ commits = [], older = 0 }, reviewed) {
 	};
 }
 function newsBlocks({ by, at, commits = [], older = 0 }) {
-	const named = commits.map(({ commit, why }) => commit === void 0 ? [text$1(why)] : [code$2(commit), text$1(` ${why}`)]);
+	const named = commits.map(({ commit, why }) => commit === void 0 ? [text$1(why)] : [code$1(commit), text$1(` ${why}`)]);
 	const rest = older === 0 ? [] : [[text$1(`before these, commits that are not listed: ${older}`)]];
-	return [paragraph(strong("Since your review"), text$1(` (${by}, ${dayOf(at)}):`)), bullets$1([...rest, ...named])];
+	return [paragraph(strong("Since your review"), text$1(` (${by}, ${dayOf(at)}):`)), bullets([...rest, ...named])];
 }
 function dayOf(instant) {
 	return new Intl.DateTimeFormat("en-GB", {
@@ -6561,8 +7944,7 @@ function renderList({ first, items }, own) {
 	}).join("\n");
 }
 function renderInlines(content, own) {
-	const parts = content.map((inline) => inline.kind === "link" && linkTarget(inline.url) === void 0 ? text$1(inline.text) : inline).filter((inline) => inline.text !== "" || inline.kind === "link");
-	return joinTexts(parts).map((inline) => renderInline(inline, own)).join("");
+	return joinTexts(content.map((inline) => inline.kind === "link" && linkTarget(inline.url) === void 0 ? text$1(inline.text) : inline).filter((inline) => inline.text !== "" || inline.kind === "link")).map((inline) => renderInline(inline, own)).join("");
 }
 function renderInline(inline, own) {
 	switch (inline.kind) {
@@ -6650,6 +8032,56 @@ function touches(since, { path, line }) {
 	if (line === void 0 || change.before === null || change.after === null) return true;
 	return lineHunks(change.before.split("\n"), change.after.split("\n")).some(({ from, to }) => line > from - near && line <= Math.max(to, from + 1) + near);
 }
+const mark = (id) => `<!-- jira-bug-fix-agent answers ${id} -->`;
+function markAnswer(text, id) {
+	return `${text}\n\n${mark(id)}`;
+}
+const isMarkedAnswer = (text, id) => text.includes(mark(id));
+// src/core/report/outcome.ts
+function describeCommandTime(rules, timeout) {
+	const most = Math.min(timeout, commandTime(rules, rules.maxMinutes * 6e4));
+	return ` (a run of a command at most ${formatDuration(most)})`;
+}
+function describeWorstCase(rules, { model, reviewModel, baseUrl }, commands) {
+	const { calls, looks, tokens, minutes, cost } = worstCase(rules);
+	const { prices } = rules;
+	const asked = reviewModel === void 0 ? [model] : [model, reviewModel];
+	const isFree = asked.every((name) => listPrices(name, baseUrl) === "free");
+	return [
+		`at most ${counted(calls, "call", formatNumber(calls))} to ${asked.join(" and ")}`,
+		`${formatNumber(looks)} looks at the repository`,
+		`${formatNumber(tokens)} tokens`,
+		`${counted(minutes, "minute")}${commands ? describeCommandTime(rules, commands.timeout) : ""}`,
+		...prices && cost !== void 0 ? [describeMoney(cost, prices)] : [],
+		...!prices && !isFree ? ["at a price that is not known"] : []
+	].join(", ");
+}
+function describeCost({ spent, elapsed, allowed }) {
+	const of = (limit) => limit === void 0 ? "" : ` of ${formatNumber(limit)}`;
+	const tokens = countTokens(spent);
+	const minutes = Math.ceil(elapsed / 6e3) / 10;
+	const prices = allowed?.prices;
+	const calls = spent.calls === 1 && !allowed ? "call" : "calls";
+	return [
+		`${formatNumber(spent.calls)}${of(allowed?.maxCalls)} ${calls}`,
+		...tokens > 0 ? [`${formatNumber(tokens)}${of(allowed?.maxTokens)} tokens${tokenDetails(spent)}`] : [],
+		`${minutes.toFixed(1)}${of(allowed?.maxMinutes)} minutes`,
+		...prices && tokens > 0 ? [describeMoney(spent.cost ?? 0, prices)] : []
+	].join(", ");
+}
+function tokenDetails(spent) {
+	const details = tokenParts(spent);
+	return details.length === 0 ? "" : ` (${details.join(", ")})`;
+}
+function tokenParts(spent) {
+	const { reasoningTokens, cachedTokens, cacheWrittenTokens, estimated } = spent;
+	return [
+		...estimated ? ["estimated"] : [],
+		...reasoningTokens > 0 ? [`${formatNumber(reasoningTokens)} thought`] : [],
+		...cachedTokens > 0 ? [`${formatNumber(cachedTokens)} from the cache`] : [],
+		...cacheWrittenTokens > 0 ? [`${formatNumber(cacheWrittenTokens)} written to the cache`] : []
+	];
+}
 // src/core/report/prose.ts
 const maxDepth = 5;
 const maxRead = 2e4;
@@ -6706,7 +8138,7 @@ function readCode({ lang = "", text: source }) {
 		language: plainLanguage(language),
 		text: source
 	};
-	return lang === language ? [block] : [paragraph(code$2(lang)), block];
+	return lang === language ? [block] : [paragraph(code$1(lang)), block];
 }
 function readList({ ordered, start, items }, depth) {
 	return {
@@ -6727,7 +8159,7 @@ function readInline(token, write) {
 	switch (token.type) {
 		case "text":
 		case "escape": return [write(token.text)];
-		case "codespan": return [code$2(token.text)];
+		case "codespan": return [code$1(token.text)];
 		case "strong":
 			if (token.raw.startsWith("*")) return readInlines(token.tokens, strong);
 			return [
@@ -6749,10 +8181,10 @@ function readInline(token, write) {
 	}
 }
 function readLink({ href, text: label, tokens }) {
-	return label === href ? [code$2(href)] : [
+	return label === href ? [code$1(href)] : [
 		...readInlines(tokens),
 		text$1(" "),
-		code$2(href)
+		code$1(href)
 	];
 }
 const readTypes = [...[
@@ -6780,7 +8212,7 @@ function changeBlocks(run, title) {
 	const noticed = noticedBesides(run);
 	return [
 		...labelled(title, summaryOfChange(run)),
-		bullets$1(deltas.map(deltaContent)),
+		bullets(deltas.map(deltaContent)),
 		...noticed === "" ? [] : labelled("Noticed, not changed:", noticed)
 	];
 }
@@ -6800,11 +8232,11 @@ const fates = {
 	deleted: " (deleted)"
 };
 function deltaContent(delta) {
-	const path = code$2(delta.change.path);
+	const path = code$1(delta.change.path);
 	if (delta.kind === "renamed") return [
 		path,
 		text$1(" (renamed from "),
-		code$2(delta.from),
+		code$1(delta.from),
 		text$1(")")
 	];
 	const { added, removed } = diffSize(delta);
@@ -6827,7 +8259,7 @@ function readFirstInlines(patch) {
 	const all = [...patch.keys()].sort().filter((path) => whyReadFirst(path) !== void 0);
 	const shown = all.slice(0, maxReadFirst);
 	const parts = [...new Set(shown.map(whyReadFirst))].flatMap((why, at) => {
-		const names = shown.filter((path) => whyReadFirst(path) === why).flatMap((path) => [text$1(", "), code$2(path)]).slice(1);
+		const names = shown.filter((path) => whyReadFirst(path) === why).flatMap((path) => [text$1(", "), code$1(path)]).slice(1);
 		return [
 			...at === 0 ? [] : [text$1(";")],
 			text$1(" "),
@@ -7002,7 +8434,7 @@ function regressionStatus(regression, tests) {
 	if (regression === void 0 || tests?.kind === "not-run") return notRun("the tests were not run");
 	if (regression.kind === "not-shown") return inconclusive(regression.why);
 	const { tests: own, limit, isOfBase } = regression;
-	const how = limit === void 0 ? "" : ` (where it ${describeLimit(limit)})`;
+	const how = limit === void 0 ? "" : ` (where it ${describeTimeLimit(limit)})`;
 	return passed(`fails without the fix${how}${isOfBase ? " (it stood in the repository)" : ""}${listOwnTests(own)}`);
 }
 const maxOwnTests = 10;
@@ -7070,7 +8502,7 @@ function evidenceRow(item) {
 	const { name, state, command, detail } = item;
 	const content = withCode(detail);
 	const told = command === void 0 ? content : [
-		code$2(command),
+		code$1(command),
 		text$1(": "),
 		...content
 	];
@@ -7078,51 +8510,6 @@ function evidenceRow(item) {
 		[text$1(name)],
 		[text$1(evidenceStates[state])],
 		told
-	];
-}
-// src/core/report/outcome.ts
-function describeCommandTime(rules, timeout) {
-	const most = Math.min(timeout, commandTime(rules, rules.maxMinutes * 6e4));
-	return ` (a run of a command at most ${duration$1(most)})`;
-}
-function describeWorstCase(rules, { model, reviewModel, baseUrl }, commands) {
-	const { calls, looks, tokens, minutes, cost } = worstCase(rules);
-	const { prices } = rules;
-	const asked = reviewModel === void 0 ? [model] : [model, reviewModel];
-	const isFree = asked.every((name) => listPrices(name, baseUrl) === "free");
-	return [
-		`at most ${counted(calls, "call", formatNumber(calls))} to ${asked.join(" and ")}`,
-		`${formatNumber(looks)} looks at the repository`,
-		`${formatNumber(tokens)} tokens`,
-		`${counted(minutes, "minute")}${commands ? describeCommandTime(rules, commands.timeout) : ""}`,
-		...prices && cost !== void 0 ? [describeMoney(cost, prices)] : [],
-		...!prices && !isFree ? ["at a price that is not known"] : []
-	].join(", ");
-}
-function describeCost({ spent, elapsed, allowed }) {
-	const of = (limit) => limit === void 0 ? "" : ` of ${formatNumber(limit)}`;
-	const tokens = countTokens(spent);
-	const minutes = Math.ceil(elapsed / 6e3) / 10;
-	const prices = allowed?.prices;
-	const calls = spent.calls === 1 && !allowed ? "call" : "calls";
-	return [
-		`${formatNumber(spent.calls)}${of(allowed?.maxCalls)} ${calls}`,
-		...tokens > 0 ? [`${formatNumber(tokens)}${of(allowed?.maxTokens)} tokens${tokenDetails(spent)}`] : [],
-		`${minutes.toFixed(1)}${of(allowed?.maxMinutes)} minutes`,
-		...prices && tokens > 0 ? [describeMoney(spent.cost ?? 0, prices)] : []
-	].join(", ");
-}
-function tokenDetails(spent) {
-	const details = tokenParts(spent);
-	return details.length === 0 ? "" : ` (${details.join(", ")})`;
-}
-function tokenParts(spent) {
-	const { reasoningTokens, cachedTokens, cacheWrittenTokens, estimated } = spent;
-	return [
-		...estimated ? ["estimated"] : [],
-		...reasoningTokens > 0 ? [`${formatNumber(reasoningTokens)} thought`] : [],
-		...cachedTokens > 0 ? [`${formatNumber(cachedTokens)} from the cache`] : [],
-		...cacheWrittenTokens > 0 ? [`${formatNumber(cacheWrittenTokens)} written to the cache`] : []
 	];
 }
 // src/core/report/problems.ts
@@ -7144,7 +8531,6 @@ function describeThoughts({ call: { spent, reply } }) {
 const askedNouns = {
 	plan: "a plan",
 	edit: "an edit",
-	rewrite: "a whole file",
 	review: "a review"
 };
 function cutProblem(run, rules, show = showInput) {
@@ -7157,10 +8543,25 @@ function cutProblem(run, rules, show = showInput) {
 	const listed = [...isLong && isNearEnd ? [`raise ${show("max-tokens")}`] : [], ...isLong || hasThought ? [`lower ${show("reasoning-effort")}`] : []].map((one) => `${one}, `).join("").replace(/, $/, " or ");
 	return `Asked for ${askedNouns[last.asked]}, the model sent ${tell(cuts)}. To mend this, ${listed}set ${show("model")} to another model.`;
 }
+const byHand = "or change it by hand";
+const remedies = {
+	submodule: "run on that repository",
+	symlink: "name the file that the symlink leads to in the ticket, if it is in this repository",
+	ignored: "add it to Git, or change it by hand",
+	sparse: "add its folder with `git sparse-checkout add`",
+	unmerged: "finish the merge",
+	"read-only": "allow reading and writing both",
+	missing: "clone the repository without a filter",
+	"too-large": `split it, ${byHand}`,
+	"lfs-pointer": `fetch it with \`git lfs pull\` and run in that work tree, ${byHand}`,
+	"utf-16": `convert it to UTF-8, ${byHand}`,
+	encoding: `convert it to UTF-8, ${byHand}`,
+	binary: "change it by hand"
+};
 function blockedProblem({ steps }) {
 	const files = blockedFiles(steps.at(-1));
-	const remedies = [...new Set(files.map(({ obstacle }) => remedyFor(obstacle)))];
-	return files.length === 0 ? void 0 : `To mend this, ${remedies.join("; or ")}.`;
+	const all = [...new Set(files.map(({ obstacle }) => remedies[obstacle.kind]))];
+	return files.length === 0 ? void 0 : `To mend this, ${all.join("; or ")}.`;
 }
 function budgetProblem({ calls }, { maxCalls }, show = showInput) {
 	return calls >= maxCalls ? `No call to the model is left. To mend this, raise ${show("max-calls")}.` : `Too few tokens are left for another call to the model. To mend this, raise ${show("max-tokens")}.`;
@@ -7257,10 +8658,6 @@ function inWords(step) {
 			step: "edit",
 			result: describeStaging(step)
 		};
-		case "rewritten": return {
-			step: "rewrite",
-			result: describeStaging(step)
-		};
 		case "checked": return {
 			step: "check",
 			result: describeCheck(step)
@@ -7297,7 +8694,6 @@ function otherEdits(run) {
 }
 const aboutEdits = new Set([...[
 	"edited",
-	"rewritten",
 	"checked",
 	"tested",
 	"reviewed"
@@ -7348,7 +8744,7 @@ const words = {
 };
 function wordFor(found) {
 	const { kind, limit } = found;
-	const word = limit === void 0 ? words[kind] : `${words[kind]} (it ${describeLimit(limit)})`;
+	const word = limit === void 0 ? words[kind] : `${words[kind]} (it ${describeTimeLimit(limit)})`;
 	return kind === "failed" ? word + listNames(found.failures) : word;
 }
 function describeDelta(delta) {
@@ -7380,8 +8776,7 @@ function stepDetails(step) {
 	switch (step.kind) {
 		case "planned": return planDetails(step.plan);
 		case "merged":
-		case "edited":
-		case "rewritten": return patchDiff(step.patch);
+		case "edited": return patchDiff(step.patch);
 		case "tested": return commandOutputs(step.results).map(({ title, output }) => `${title}:\n${output}`).join("\n");
 		case "reviewed": return step.verdict.kind === "approve" ? step.verdict.summary : step.verdict.critique;
 		default: return "";
@@ -7424,7 +8819,7 @@ function partsOf(outcome) {
 	};
 }
 function ticketLink({ key, summary, url }) {
-	return link$1(summary === "" ? key : `${key}: ${summary}`, url);
+	return link(summary === "" ? key : `${key}: ${summary}`, url);
 }
 function nextBlocks(...advice) {
 	return advice.filter((one) => one !== void 0).map((one) => nextBlock(...withCode(one)));
@@ -7463,68 +8858,25 @@ function outputsOf(run) {
 }
 function triedBlocks(run) {
 	const items = otherEdits(run).map((edit) => withCode(clip(oneLine(edit), max.edit)));
-	return items.length === 0 ? [] : [paragraph(strong("Tried and discarded:")), bullets$1(items)];
+	return items.length === 0 ? [] : [paragraph(strong("Tried and discarded:")), bullets(items)];
 }
 function costBlocks$1({ model, log, ...cost }) {
 	const isIdle = cost.spent.calls === 0;
-	const reviewer = model?.reviewer === void 0 ? [] : [text$1(", reviewed by "), code$2(model.reviewer)];
+	const reviewer = model?.reviewer === void 0 ? [] : [text$1(", reviewed by "), code$1(model.reviewer)];
 	const [first = [], ...others] = [
 		model === void 0 || isIdle ? [] : [
 			text$1("Model: "),
-			code$2(model.name),
+			code$1(model.name),
 			...reviewer,
 			text$1(" at "),
-			code$2(model.host),
+			code$1(model.host),
 			text$1(".")
 		],
 		isIdle ? [] : [text$1(`Cost: ${describeCost(cost)}.`)],
-		log === void 0 ? [] : [link$1("Log of this run", log)]
+		log === void 0 ? [] : [link("Log of this run", log)]
 	].filter(({ length }) => length > 0);
 	const content = [...first, ...others.flatMap((sentence) => [text$1(" "), ...sentence])];
 	return content.length === 0 ? [] : [paragraph(...content)];
-}
-// src/core/report/plan-comment.ts
-function proposalBlocks(outcome, { plan, command }) {
-	const { understanding, files, uncertain = "" } = plan;
-	return [
-		...labelled("What is wrong:", understanding),
-		paragraph(strong("What would change:")),
-		bullets$1(files.map(fileInlines)),
-		...uncertain === "" ? [] : labelled("What is uncertain:", uncertain),
-		...costBlocks(outcome),
-		...answerBlocks(command ?? "/fix")
-	];
-}
-function fileInlines({ path, state, change = "" }) {
-	const what = state === "new" ? " (new)" : "";
-	return [
-		code$2(path),
-		text$1(change === "" ? what : `${what}: `),
-		...withCode(change)
-	];
-}
-function costBlocks({ allowed, model }) {
-	if (allowed === void 0 || model === void 0) return [];
-	const { name, reviewer, host } = model;
-	const asked = {
-		model: name,
-		reviewModel: reviewer,
-		baseUrl: `https://${host}`
-	};
-	return [paragraph(strong("Going on costs:"), text$1(` ${describeWorstCase(allowed, asked)}.`))];
-}
-function answerBlocks(command) {
-	const go = [code$2(`${command} go`), text$1(", or add the label ")];
-	return [paragraph(...[
-		strong("To go on with this plan,"),
-		text$1(" comment "),
-		...go,
-		code$2(controlLabels.go)
-	], ...[
-		text$1(". For another plan, comment "),
-		code$2(command),
-		text$1(" and what to do instead.")
-	], text$1(" An edit of the ticket voids the plan."))];
 }
 // src/core/report/time-limits.ts
 function limitAdvice(run, show = showInput) {
@@ -7537,10 +8889,11 @@ function limitAdvice(run, show = showInput) {
 		limit: tests?.limit ?? regression?.limit
 	}].find(({ limit }) => limit !== void 0);
 	if (stopped?.limit === void 0) return void 0;
-	const { ms, setting } = stopped.limit;
+	const { ms } = stopped.limit;
+	const setting = stopped.limit.setting === "deadline-minutes" ? "deadline-minutes" : "test-timeout-minutes";
 	const { text = "" } = keptCheck(run)?.commands?.find(({ name }) => name === stopped.name) ?? {};
 	const command = text === "" || text.includes("`") ? "" : ` \`${oneLine(text, maxCommand)}\``;
-	return `raise ${show(setting)} or make ${commandNames[stopped.name]}${command} faster: it takes longer than ${duration$1(ms)}.`;
+	return `raise ${show(setting)} or make ${commandNames[stopped.name]}${command} faster: it takes longer than ${formatDuration(ms)}.`;
 }
 const maxCommand = 100;
 const commandNames = {
@@ -7548,8 +8901,8 @@ const commandNames = {
 	tests: "the test command"
 };
 function deadlineProblem(maxMinutes, { step, activity, elapsed }, show = showInput) {
-	const when = `The limit of ${duration$1(maxMinutes * 6e4)} came during the ${step}`;
-	const ran = `${cutName(activity)} had taken ${duration$1(elapsed)}`;
+	const when = `The limit of ${formatDuration(maxMinutes * 6e4)} came during the ${step}`;
+	const ran = `${cutName(activity)} had taken ${formatDuration(elapsed)}`;
 	const mending = activity?.kind === "running" ? "make the command faster" : "choose a faster model";
 	return `${when}: ${ran}. To mend this, raise ${show("deadline-minutes")}, or ${mending}.`;
 }
@@ -7616,14 +8969,50 @@ function teamBlocks(outcome, parts) {
 		...moved?.kind === "stayed" ? parts.moved : [],
 		...parts.failures,
 		...parts.cost,
-		paragraph(text$1("Stop reason: "), code$2(endingName(outcome)))
+		paragraph(text$1("Stop reason: "), code$1(endingName(outcome)))
 	];
 }
-// src/core/ledger/attempts.ts
-function attemptsIn(entries) {
-	const runs = entries.filter((entry) => entry.kind === "run");
-	const known = groupedBy(runs, ({ ticket }) => ticket);
-	return (ticket) => known.get(ticket) ?? [];
+function proposalBlocks(outcome, { plan, command }) {
+	const { understanding, files, uncertain = "" } = plan;
+	return [
+		...labelled("What is wrong:", understanding),
+		paragraph(strong("What would change:")),
+		bullets(files.map(fileInlines)),
+		...uncertain === "" ? [] : labelled("What is uncertain:", uncertain),
+		...costBlocks(outcome),
+		...answerBlocks(command ?? "/fix")
+	];
+}
+function fileInlines({ path, state, change = "" }) {
+	const what = state === "new" ? " (new)" : "";
+	return [
+		code$1(path),
+		text$1(change === "" ? what : `${what}: `),
+		...withCode(change)
+	];
+}
+function costBlocks({ allowed, model }) {
+	if (allowed === void 0 || model === void 0) return [];
+	const { name, reviewer, host } = model;
+	const asked = {
+		model: name,
+		reviewModel: reviewer,
+		baseUrl: `https://${host}`
+	};
+	return [paragraph(strong("Going on costs:"), text$1(` ${describeWorstCase(allowed, asked)}.`))];
+}
+function answerBlocks(command) {
+	const go = [code$1(`${command} go`), text$1(", or add the label ")];
+	return [paragraph(...[
+		strong("To go on with this plan,"),
+		text$1(" comment "),
+		...go,
+		code$1(controlLabels.go)
+	], ...[
+		text$1(". For another plan, comment "),
+		code$1(command),
+		text$1(" and what to do instead.")
+	], text$1(" An edit of the ticket voids the plan."))];
 }
 // src/core/ledger/entry.ts
 function tokensOf({ tokens }) {
@@ -7674,6 +9063,11 @@ function replaces(entry, known) {
 const runEntries = ({ entries }) => entries.filter((entry) => entry.kind === "run");
 const pullEntries = ({ entries }) => entries.filter((entry) => entry.kind === "pull");
 const reservations = ({ entries }) => entries.filter((entry) => entry.kind === "reservation");
+function attemptsIn(entries) {
+	const runs = entries.filter((entry) => entry.kind === "run");
+	const known = groupedBy(runs, ({ ticket }) => ticket);
+	return (ticket) => known.get(ticket) ?? [];
+}
 // src/core/ledger/budget.ts
 function budgetState({ entries }, budget, now) {
 	const counted = entries.flatMap((entry) => {
@@ -8135,30 +9529,6 @@ function aboveTemplate(report, template, own) {
 	const form = closed$1(tameMarkdown(clean(template), own));
 	return joined$1([report.trim(), form.replace(/^\n+/, "").trimEnd()]);
 }
-// src/core/report/try-it.ts
-const maxScript = 1e3;
-function tryBlocks({ run, checkout }, own) {
-	const command = keptCheck(run)?.commands?.find(({ name }) => name === "tests")?.text;
-	const isShown = keptCheckResults(run)?.regression.kind === "shown";
-	if (checkout === void 0 || command === void 0 || !isShown) return [];
-	const allBut = [".", ...[...splitPatch(keptPatch(run), command).tests.keys()].sort().map((path) => shellArgument(`:!${path}`))].join(" ");
-	const script = [
-		`gh pr checkout ${shellArgument(checkout.branch)}`,
-		"# Without the fix, its test fails:",
-		`git restore -SWs ${checkout.base.slice(0, 12)} -- ${allBut}`,
-		command,
-		"# With the fix, it passes:",
-		"git restore -SWs HEAD -- .",
-		command
-	].join("\n");
-	if (script.length > maxScript || !isShownWhole(script, own)) return [];
-	return [paragraph(strong("Try it:")), {
-		kind: "code",
-		language: "sh",
-		text: script
-	}];
-}
-const isShownWhole = (script, own) => safeFence("", script, own).includes(`\n${script}\n`);
 // src/core/report/pull-request.ts
 const maxTitle = 120;
 const maxSummary$1 = 1e3;
@@ -8233,12 +9603,42 @@ const agentTitle = "Written by Jira Bug Fix Agent: how to ask for more, and what
 function openingStatus({ checksWait }) {
 	return checksWait === true ? "waiting until someone starts its checks." : "waiting for a review.";
 }
-const requestParagraph = paragraph(text$1("To ask for changes, request them in a review, or comment here with "), code$2("/fix"), text$1(" and what to change. Where the workflow listens to neither, reopen the ticket with a comment. Each starts another attempt on this branch, as long as the ticket has attempts left."));
+const requestParagraph = paragraph(text$1("To ask for changes, request them in a review, or comment here with "), code$1("/fix"), text$1(" and what to change. Where the workflow listens to neither, reopen the ticket with a comment. Each starts another attempt on this branch, as long as the ticket has attempts left."));
 function waitingBlocks({ checksWait }) {
 	if (checksWait !== true) return [];
-	return [paragraph(text$1("This pull request was opened with the workflow's own token, so its checks wait until someone with write access clicks “Approve workflows to run”. To let them start on their own, set "), code$2("github-token"), text$1(" to a GitHub App's token, as "), code$2("docs/setup.md"), text$1(" of Jira Bug Fix Agent explains."))];
+	return [paragraph(text$1("This pull request was opened with the workflow's own token, so its checks wait until someone with write access clicks “Approve workflows to run”. To let them start on their own, set "), code$1("github-token"), text$1(" to a GitHub App's token, as "), code$1("docs/setup.md"), text$1(" of Jira Bug Fix Agent explains."))];
 }
+const maxScript = 1e3;
+function tryBlocks({ run, checkout }, own) {
+	const command = keptCheck(run)?.commands?.find(({ name }) => name === "tests")?.text;
+	const isShown = keptCheckResults(run)?.regression.kind === "shown";
+	if (checkout === void 0 || command === void 0 || !isShown) return [];
+	const allBut = [".", ...[...splitPatch(keptPatch(run), command).tests.keys()].sort().map((path) => shellArgument(`:!${path}`))].join(" ");
+	const script = [
+		`gh pr checkout ${shellArgument(checkout.branch)}`,
+		"# Without the fix, its test fails:",
+		`git restore -SWs ${checkout.base.slice(0, 12)} -- ${allBut}`,
+		command,
+		"# With the fix, it passes:",
+		"git restore -SWs HEAD -- .",
+		command
+	].join("\n");
+	if (script.length > maxScript || !isShownWhole(script, own)) return [];
+	return [paragraph(strong("Try it:")), {
+		kind: "code",
+		language: "sh",
+		text: script
+	}];
+}
+const isShownWhole = (script, own) => safeFence("", script, own).includes(`\n${script}\n`);
 // src/core/report/ready-when.ts
+const readyWhenValues = [
+	"reviewed",
+	"linted",
+	"tested",
+	"regression",
+	"never"
+];
 const needed = {
 	reviewed: ["syntax", "review"],
 	linted: ["lint", "review"],
@@ -8256,14 +9656,14 @@ const phrasesOf = (failed, missing) => ({
 	"not-run": missing
 });
 const phrases = {
-	weakened: phrasesOf("the change weakens the tests", "weakened tests were not looked for"),
-	worse: phrasesOf("the reviewer names what it makes worse", "the change was not reviewed"),
+	weakened: { failed: "the change weakens the tests" },
+	worse: { failed: "the reviewer names what it makes worse" },
 	syntax: {
 		failed: "the last edit broke the syntax",
 		inconclusive: "not every changed file could be parsed",
 		"not-run": "the syntax was not checked"
 	},
-	characters: phrasesOf("the change adds characters or code that people cannot see", "hidden characters were not looked for"),
+	characters: { failed: "the change adds characters or code that people cannot see" },
 	lint: {
 		failed: "lint or types fail",
 		inconclusive: "the lint command shows nothing",
@@ -8281,7 +9681,7 @@ function lackingEvidence(run, readyWhen) {
 	if (readyWhen === "never") return ["the settings ask for a draft"];
 	const items = changeEvidence(run);
 	const hasPassed = (kind) => items.some((item) => item.kind === kind && item.state === "passed");
-	const isNeeded = (kind) => needed[readyWhen].includes(kind) || kind === "tests" && lacksTestRun(run);
+	const isNeeded = (kind) => needed[readyWhen].some((one) => one === kind) || kind === "tests" && lacksTestRun(run);
 	return items.flatMap((item) => {
 		const { kind, state } = item;
 		if (state === "failed") return [phrases[kind].failed];
@@ -8293,14 +9693,6 @@ function lackingEvidence(run, readyWhen) {
 function hasNoPass({ state, counts }) {
 	return state === "as-before" && counts !== void 0 && counts.run === counts.failed;
 }
-// src/core/report/ready-when-values.ts
-const readyWhenValues = [
-	"reviewed",
-	"linted",
-	"tested",
-	"regression",
-	"never"
-];
 // src/core/report/summary.ts
 const maxSummary = 25e4;
 function jobSummary(outcome, ticket) {
@@ -8355,14 +9747,14 @@ function taskBlocks(outcome) {
 	}
 	return before?.kind === "open" && job === "green" ? [pullTask(before.change.pull, "look at")] : nextBlocks(next, limit);
 }
-const pullTask = ({ number, url }, task) => nextBlock(text$1(`please ${task} `), link$1(`pull request #${number}`, url), text$1("."));
+const pullTask = ({ number, url }, task) => nextBlock(text$1(`please ${task} `), link(`pull request #${number}`, url), text$1("."));
 const setupBlock = (output) => titledCode("Output of the setup command", {
 	language: "text",
 	text: output
 });
 function lossBlocks(run) {
 	const losses = lossesOf(run).map((loss) => withCode(describeLoss(loss)));
-	return losses.length === 0 ? [] : [paragraph(strong("What the endpoint refused:")), bullets$1(losses)];
+	return losses.length === 0 ? [] : [paragraph(strong("What the endpoint refused:")), bullets(losses)];
 }
 const maxResult = 300;
 function stepBlocks({ run: { steps }, allowed }) {
@@ -8466,10 +9858,10 @@ function endedBlocks(report) {
 	];
 }
 const approved = meaningOf$1({ reason: "approved" });
-const logBlocks = (log) => log === void 0 ? [] : [paragraph(link$1("Log of this run", log))];
+const logBlocks = (log) => log === void 0 ? [] : [paragraph(link("Log of this run", log))];
 function changePlace({ pull }, task = ".") {
 	const { number, url } = pull;
-	return paragraph(text$1("The change is in "), link$1(`pull request #${number}`, url), text$1(task));
+	return paragraph(text$1("The change is in "), link(`pull request #${number}`, url), text$1(task));
 }
 // src/core/report/withheld.ts
 const onTicket = "The ticket has the words.";
@@ -8479,6 +9871,20 @@ function withheldTicket(ticket) {
 		...shown,
 		summary: ""
 	};
+}
+function withheldFinding(finding) {
+	const { key, verdict } = finding;
+	if (verdict.kind === "begun") return {
+		key,
+		verdict: { kind: verdict.kind }
+	};
+	return verdict.kind === "withdrawn" ? {
+		key,
+		verdict: {
+			...verdict,
+			why: onTicket
+		}
+	} : finding;
 }
 function withheldOutcome(outcome) {
 	const { run, problem } = outcome;
@@ -8540,7 +9946,6 @@ function withheldStep(recorded) {
 		};
 		case "cut":
 		case "edited":
-		case "rewritten":
 		case "checked":
 		case "tested": return step;
 	}
@@ -8673,19 +10078,8 @@ const encodedJson = (value) => base64Url(new TextEncoder().encode(JSON.stringify
 function base64Url(bytes) {
 	return btoa(String.fromCharCode(...bytes)).replaceAll("+", "-").replaceAll("/", "_").replace(/=+$/, "");
 }
-// src/core/identity/token-source.ts
 async function tokenNow(source) {
 	return typeof source === "string" ? source : source();
-}
-// src/core/trace/digest.ts
-const forms = [
-	[/^(?:event|step|kind|next|reason|detail|asked|ruling|state|ability)$/, /^[a-z][a-z-]*$/],
-	[/^(?:fingerprint|digest)$/, /^[0-9a-f]{32,64}$/],
-	[/^sentence$/, /^/],
-	[/^served$/, /^[\w.:/@+-]{1,100}$/]
-];
-function digestText(member, text) {
-	return forms.some(([members, form]) => members.test(member) && form.test(text)) || text === "" ? text : `sha256:${sha256Hex(text)}`;
 }
 // src/core/trace/events.ts
 function stepEvent(recorded, next) {
@@ -8743,6 +10137,15 @@ const unshown = new Set([
 ]);
 function resultOf(step) {
 	return Object.fromEntries(Object.entries(step).filter(([name]) => !unshown.has(name)).map(([name, value]) => [name, value instanceof Map ? [...value.values()] : value]));
+}
+const forms = [
+	[/^(?:event|step|kind|next|reason|detail|asked|ruling|state|ability)$/, /^[a-z][a-z-]*$/],
+	[/^(?:fingerprint|digest)$/, /^[0-9a-f]{32,64}$/],
+	[/^sentence$/, /^/],
+	[/^served$/, /^[\w.:/@+-]{1,100}$/]
+];
+function digestText(member, text) {
+	return forms.some(([members, form]) => members.test(member) && form.test(text)) || text === "" ? text : `sha256:${sha256Hex(text)}`;
 }
 // src/core/diagnosis/joints.ts
 const jointGroups = {
@@ -8919,7 +10322,6 @@ function uncheckedGroups(findings) {
 	const open = findings.flatMap(({ group }) => known.has(group) ? [] : [jointGroups[group]]);
 	return [...new Set(open)];
 }
-// src/core/diagnosis/describe.ts
 const marks = {
 	green: "✓",
 	amber: "!",
@@ -9092,4 +10494,4 @@ async function judgeRules(branch, rules, message) {
 	if (rules.branch.some(({ type }) => type === "update")) return red(`Exempt branches like ${branch} from the rule that forbids to change them, under Settings > Rules.`);
 	return types.includes("required_signatures") ? amber("A rule requires signed commits: give the agent a token of Actions or of a GitHub App, whose commits GitHub signs.") : green(`none is in the way of ${branch}`);
 }
-export { ledgerRef as $, describeMoney as $i, startRanking as $n, mergeRecords as $r, newsSince as $t, pemOf as A, attempts as Ai, groupHits as An, shortPlan as Ar, logLines as At, changeTitle as B, pendingEdits as Bi, namedLines as Bn, isNamedByKey as Br, handicapItems as Bt, jointsOf as C, findReads as Ci, describeActivity as Cn, pictureLimits as Cr, attemptsIn as Ct, traceText as D, mayReplan as Di, pathFilter as Dn, commitReason as Dr, critiqueTitles as Dt, stepEvent as E, isSentBack as Ei, patternMatcher as En, instruction as Er, limitAdvice as Et, ticketComment as F, findStagings as Fi, listedPaths as Fn, unheardPhrases as Fr, describeCost as Ft, pullTemplatePath as G, defaultRules as Gi, chooseLines as Gn, projectOf as Gr, answerText as Gt, fillTitle as H, addSpent as Hi, windowsText as Hn, commentMarkOf as Hr, noticedBesides as Ht, jobSummary as I, isSound as Ii, nearestTests as In, withWords as Ir, describeWorstCase as It, shownStatus as J, nothingSpent as Ji, withoutLines as Jn, whyWithdrawn as Jr, attemptSentence as Jt, embedState as K, efforts as Ki, writeOutline as Kn, ticketKey as Kr, answersTo as Kt, nowOfRun as L, keptCheckResults as Li, endsOf as Ln, branchName as Lr, barred as Lt, withheldOutcome as M, currentPatch as Mi, attributePaths as Mn, addsFile as Mr, blockedProblem as Mt, withheldStep as N, currentPlan as Ni, whyFolded as Nn, hear as Nr, budgetProblem as Nt, tokenNow as O, offersPlan as Oi, plainPath as On, rootCauseFor as Or, commandOutputs as Ot, withheldTicket as P, filesToFix as Pi, fileTree as Pn, lastChange$1 as Pr, cutProblem as Pt, ledgerFile as Q, costOf$1 as Qi, linesOf$1 as Qn, isTicketRecord as Qr, titleOf as Qt, readyWhenValues as R, keptPatch as Ri, exampleTest as Rn, branchTemplate as Rr, evidenceLines as Rt, joints as S, replyNotes as Si, markAnswer as Sn, judgePicture as Sr, withEntry as St, outcomeEvent as T, due as Ti, pagesOf as Tn, spaceProblem as Tr, deadlineProblem as Tt, pullRequestBody as U, commandTime as Ui, signatureOf as Un, hasCommentMark as Ur, readFirstSentence as Ut, fillMessage as V, stagedPatch as Vi, windowsFor as Vn, ticketOfBranch as Vr, doubtSentence as Vt, reportedBody as W, countTokens as Wi, shareRoom as Wn, lastMark as Wr, summaryOfChange as Wt, writePullState as X, worstCase as Xi, mergedLines as Xn, emptyRecord as Xr, endOf as Xt, statusText as Y, replyBound as Yi, askedLines as Yn, yieldsToOthers as Yr, draftSentence as Yt, outcomeBlocks as Z, computeCost as Zi, showWindow as Zn, fitRecord as Zr, headline as Zt, green as _, looksLeft as _i, policyOf as _n, wasConcluded as _r, emptyMonth as _t, judgeRunName as a, followedAs as ai, findForbidding as an, newRun as ar, budgetState as at, uncheckedGroups as b, openNotes as bi, pullAt as bn, judgePlanFirst as br, pullEntries as bt, judgeWorkflows as c, withTold as ci, readFailedChecks as cn, isConclusive as cr, heldAt as ct, judgeMoves as d, publishableAs as di, isRepair as dn, statusAfter as dr, toldToWait as dt, bareChange as ei, partStanding as en, mentionsText as er, readMonth as et, findingLines as f, withPassingChange as fi, isWanted as fn, asksAgain as fr, waitingTickets as ft, exitCodeOf as g, mergedStep as gi, budgetKey as gn, sweepVerdict as gr, withReservation as gt, blockedBy as h, parseEnding as hi, runsOfChecks as hn, sweepProblem as hr, withEnded as ht, judgeRules as i, inputFingerprint as ii, allowMerges as in, firstEnding as ir, watchEnd as it, readAppKey as j, checkedChange as ji, searchFile as jn, textsWithPictures as jr, particulars as jt, appJwt as k, waitsForAgreement as ki, textMatcher as kn, planText as kr, stepDetails as kt, ownTokenNote as l, withWait as li, chooseReaction as ln, waitingPlan as lr, isWarnedAt as lt, amber as m, meaningOf$1 as mi, isBotLogin as mn, describeSweep as mr, withDrawn as mt, judgeNames as n, storyOf as ni, branchTaken as nn, ticketText as nr, saysRevert as nt, judgeVisibility as o, publishedAs as oi, judgedRules as on, record as or, budgetWait as ot, findingsJson as p, endingName as pi, answerKey as pn, describeFinding as pr, withBudgetWarning as pt, readEmbeddedState as q, longestShown as qi, foldsOf as qn, startedRecord as qr, renderMarkdown as qt, judgePermissions as r, withCommit as ri, decideOnTicket as rn, changeNotes as rr, isDueLook as rt, judgeWatched as s, withDone as si, namesChange as sn, endedRecord as sr, budgetWaits as st, hasOwnToken as t, standing as ti, wholeStanding as tn, findMentions as tr, writeMonth as tt, workflowPermissions as u, textAfterCommand as ui, isDue as un, chooseTransition as ur, measure as ut, notChecked as v, rulesLeft as vi, isSilent as vn, answerToPlan as vr, monthOf as vt, eventWriter as w, ruleOn as wi, capBlocks as wn, spaceForPicture as wr, attemptReport as wt, jointGroups as x, refusalNotes as xi, isMarkedAnswer as xn, judgeTicket as xr, reservations as xt, red as y, lossesOf as yi, kindOfCheck as yn, followedRecord as yr, nextMonth as yt, lackingEvidence as z, openCritique as zi, linesInRoom as zn, fixedStart as zr, buildChecklist as zt };
+export { ledgerFile as $, defaultRules as $i, writeOutline as $n, projectOf as $r, endOf as $t, readAppKey as A, refusalNotes as Ai, text$1 as An, judgePicture as Ar, stepDetails as At, readyWhenValues as B, currentPatch as Bi, attributePaths as Bn, addsFile as Br, doubtSentence as Bt, jointsOf as C, commandFor as Ca, parseEnding as Ci, pullAt as Cn, sweepProblem as Cr, reservations as Ct, traceText as D, plantCanary as Da, lossesOf as Di, bullets as Dn, followedRecord as Dr, limitAdvice as Dt, stepEvent as E, isRed as Ea, rulesLeft as Ei, pageUrl as En, answerToPlan as Er, deadlineProblem as Et, withheldTicket as F, mayReplan as Fi, pathFilter as Fn, commitReason as Fr, cutProblem as Ft, reportedBody as G, keptCheckResults as Gi, endsOf as Gn, branchName as Gr, describeWorstCase as Gt, fillMessage as H, filesToFix as Hi, fileTree as Hn, lastChange$1 as Hr, readFirstSentence as Ht, ticketComment as I, offersPlan as Ii, plainPath as In, rootCauseFor as Ir, barred as It, readEmbeddedState as J, pendingEdits as Ji, linesInRoom as Jn, isNamedByKey as Jr, isMarkedAnswer as Jt, pullTemplatePath as K, keptPatch as Ki, exampleTest as Kn, branchTemplate as Kr, answerText as Kt, jobSummary as L, waitsForAgreement as Li, groupHits as Ln, planText as Lr, evidenceLines as Lt, withheldFinding as M, ruleOn as Mi, pagesOf as Mn, spaceForPicture as Mr, particulars as Mt, withheldOutcome as N, due as Ni, patternMatcher as Nn, spaceProblem as Nr, blockedProblem as Nt, appJwt as O, whyNoEvidence as Oa, openNotes as Oi, joinTexts as On, judgePlanFirst as Or, critiqueTitles as Ot, withheldStep as P, isSentBack as Pi, textMatcher as Pn, instruction as Pr, budgetProblem as Pt, outcomeBlocks as Q, countTokens as Qi, shareRoom as Qn, lastMark as Qr, draftSentence as Qt, nowOfRun as R, attempts as Ri, searchFile as Rn, shortPlan as Rr, buildChecklist as Rt, joints as S, withUnreadableTests as Sa, meaningOf$1 as Si, kindOfCheck as Sn, describeSweep as Sr, pullEntries as St, outcomeEvent as T, takesFiles as Ta, looksLeft as Ti, capBlocks as Tn, wasConcluded as Tr, attemptReport as Tt, fillTitle as U, findStagings as Ui, listedPaths as Un, unheardPhrases as Ur, summaryOfChange as Ut, changeTitle as V, currentPlan as Vi, whyFolded as Vn, hear as Vr, noticedBesides as Vt, pullRequestBody as W, isSound as Wi, nearestTests as Wn, withWords as Wr, describeCost as Wt, statusText as X, addSpent as Xi, windowsFor as Xn, commentMarkOf as Xr, renderMarkdown as Xt, shownStatus as Y, stagedPatch as Yi, namedLines as Yn, ticketOfBranch as Yr, markAnswer as Yt, writePullState as Z, commandTime as Zi, windowsText as Zn, hasCommentMark as Zr, attemptSentence as Zt, green as _, writesTests as _a, withWait as _i, isBotLogin as _n, waitingPlan as _r, withReservation as _t, judgeRunName as a, computeCost as aa, fitRecord as ai, branchTaken as an, showWindow as ar, watchEnd as at, uncheckedGroups as b, findTouchedTests as ba, withPassingChange as bi, policyOf as bn, asksAgain as br, monthOf as bt, judgeWorkflows as c, findWeakenings as ca, bareChange as ci, findForbidding as cn, mentionsText as cr, budgetWaits as ct, judgeMoves as d, verifyStanding as da, withCommit as di, readFailedChecks as dn, changeNotes as dr, measure as dt, efforts as ea, ticketKey as ei, headline as en, signatureOf as er, ledgerRef as et, amber as f, adviseReport as fa, inputFingerprint as fi, chooseReaction as fn, firstEnding as fr, toldToWait as ft, findingsJson as g, touchesOldTests as ga, withTold as gi, answerKey as gn, isConclusive as gr, withEnded as gt, findingLines as h, splitPatch as ha, withDone as hi, isWanted as hn, endedRecord as hr, withDrawn as ht, judgeRules as i, worstCase as ia, emptyRecord as ii, wholeStanding as in, mergedLines as ir, isDueLook as it, tokenNow as j, findReads as ji, breakCommands as jn, pictureLimits as jr, logLines as jt, pemOf as k, replyNotes as ki, paragraphs as kn, judgeTicket as kr, commandOutputs as kt, ownTokenNote as l, tooSlowToRepeat as la, standing as li, judgedRules as ln, findMentions as lr, heldAt as lt, exitCodeOf as m, reporters as ma, publishedAs as mi, isRepair as mn, record as mr, withBudgetWarning as mt, judgeNames as n, nothingSpent as na, whyWithdrawn as ni, newsSince as nn, withoutLines as nr, writeMonth as nt, judgeVisibility as o, costOf$1 as oa, isTicketRecord as oi, decideOnTicket as on, linesOf$1 as or, budgetState as ot, blockedBy as p, findTestSource as pa, followedAs as pi, isDue as pn, newRun as pr, waitingTickets as pt, embedState as q, openCritique as qi, chooseLines as qn, fixedStart as qr, answersTo as qt, judgePermissions as r, replyBound as ra, yieldsToOthers as ri, partStanding as rn, askedLines as rr, saysRevert as rt, judgeWatched as s, describeMoney as sa, mergeRecords as si, allowMerges as sn, startRanking as sr, budgetWait as st, hasOwnToken as t, longestShown as ta, startedRecord as ti, titleOf as tn, foldsOf as tr, readMonth as tt, workflowPermissions as u, verifyRegression as ua, storyOf as ui, namesChange as un, ticketText as ur, isWarnedAt as ut, notChecked as v, compareWithOldTests as va, textAfterCommand as vi, runsOfChecks as vn, chooseTransition as vr, attemptsIn as vt, eventWriter as w, isJobVariable as wa, mergedStep as wi, describeActivity as wn, sweepVerdict as wr, withEntry as wt, jointGroups as x, namesAllFiles as xa, endingName as xi, isSilent as xn, describeFinding as xr, nextMonth as xt, red as y, findTestFiles as ya, publishableAs as yi, budgetKey as yn, statusAfter as yr, emptyMonth as yt, lackingEvidence as z, checkedChange as zi, accessRules as zn, textsWithPictures as zr, handicapItems as zt };

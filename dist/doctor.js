@@ -1,52 +1,18 @@
-import { c as originOf, i as worktreeRoot, u as fileAt } from "./adapter-git.js";
+import { i as worktreeRoot, l as fileAt, s as originOf } from "./adapter-git.js";
 import { h as object, m as number, o as array, s as boolean, v as string } from "./package-zod.js";
-import { $i as describeMoney, C as jointsOf, Gr as projectOf, Ji as nothingSpent, Lr as branchName, S as joints, V as fillMessage, Xr as emptyRecord, Zi as computeCost, _ as green, a as judgeRunName, b as uncheckedGroups, c as judgeWorkflows, d as judgeMoves, f as findingLines, g as exitCodeOf, h as blockedBy, i as judgeRules, l as ownTokenNote, m as amber, n as judgeNames, o as judgeVisibility, p as findingsJson, r as judgePermissions, s as judgeWatched, t as hasOwnToken, v as notChecked, x as jointGroups, y as red } from "./core.js";
+import { $r as projectOf, C as jointsOf, Gr as branchName, H as fillMessage, S as joints, _ as green, a as judgeRunName, aa as computeCost, b as uncheckedGroups, c as judgeWorkflows, d as judgeMoves, f as amber, g as findingsJson, h as findingLines, i as judgeRules, ii as emptyRecord, l as ownTokenNote, m as exitCodeOf, n as judgeNames, na as nothingSpent, o as judgeVisibility, p as blockedBy, r as judgePermissions, s as judgeWatched, sa as describeMoney, t as hasOwnToken, v as notChecked, x as jointGroups, y as red } from "./core.js";
 import { t as listPrices } from "./engine-model-port.js";
 import { n as trialTokens, r as tryModel } from "./engine-model.js";
-import { Et as clip, Ft as oneLine, a as isWeakSecret, i as hideSecrets } from "./engine-text.js";
+import { a as isWeakSecret, et as clip, i as hideSecrets, lt as oneLine } from "./engine-text.js";
 import { T as modelsOfRun, _ as jiraSettings, b as readModel, c as givenSecrets, g as withTexts, h as settingsTable, l as literalDefault, m as settingNames, s as fromWorkTree, t as tightened, v as readJira, w as readTargets, x as readQuery } from "./settings.js";
-import { a as printResult, i as printReport, r as printError, t as harmless } from "./print.js";
+import { a as printError, o as printReport, r as harmless, s as printResult } from "./print.js";
 import { r as program } from "./command.js";
 import { t as findSettingsFile } from "./settings-file.js";
 import { a as smallJson, c as UserError, d as errorMessage, f as findExplanation, n as raceAbort } from "./engine-base.js";
 import { n as githubInspection } from "./adapter-github.js";
 import { i as readWorkflows, n as findWorkflows, t as testSourceOf } from "./test-source.js";
-import { n as jiraTickets, t as jiraInspection } from "./adapter-jira.js";
+import { r as jiraTickets, t as jiraInspection } from "./adapter-jira.js";
 import { createHmac } from "node:crypto";
-// src/cli/doctor/differences.ts
-const addresses = [
-	["cloud-id", "site"],
-	["jira-url", "site"],
-	["base-url", "endpoint"]
-];
-function addressDifferences(settings, workflow) {
-	const found = addresses.flatMap(([name, joint]) => {
-		const verdict = judgeAddress(settings, workflow, name);
-		return verdict === void 0 ? [] : [[joint, verdict]];
-	});
-	return new Map(found);
-}
-function judgeAddress({ text, show, isGiven }, { path, texts, unknown }, name) {
-	const usual = literalDefault(name);
-	const own = isGiven(name) ? text(name) ?? "" : usual;
-	const given = texts.compared.get(name)?.trim() ?? "";
-	const instead = usual === "" ? "" : ` in place of ${usual}`;
-	if (given === "") {
-		if (!(usual !== "" && !isGiven(name) && unknown.includes(name))) return void 0;
-		return amber(`Set ${show(name)}: ${path} names an address${instead} that is not known here.`);
-	}
-	if (normal(name, given) === normal(name, own)) return void 0;
-	const theirs = clip(oneLine(given), 200);
-	return isGiven(name) ? red(`Make them the same: \`${name}\` is ${theirs} in ${path}, and ${show(name)} is ${oneLine(own)}. Neither was asked.`) : amber(`Set ${show(name)} to ${theirs} if you trust it: only ${path} names that${instead}, and an address from a work tree is not asked.`);
-}
-function normal(name, text) {
-	const value = settingsTable[name].kind.parse(text) ?? text;
-	return URL.canParse(value) ? new URL(value).href.replace(/\/$/, "") : value;
-}
-function signsInByIdentity({ texts, unknown }) {
-	const name = "identity-provider-id";
-	return texts.compared.has(name) || unknown.includes(name);
-}
 // src/cli/doctor/examine.ts
 async function examine(group, probes, limits) {
 	if ("absent" in probes) {
@@ -127,7 +93,7 @@ function inspectGitHub({ read, show, isGiven }, repository, patience) {
 	});
 }
 function githubProbes(github, name, settings, manifest) {
-	const { read, show, isGiven } = settings;
+	const { show, isGiven } = settings;
 	if (github === void 0) {
 		const missing = isGiven("github-token") ? show("github") : `${show("github-token")}, for example to what \`gh auth token\` prints`;
 		return { absent: notChecked(`set ${missing}`) };
@@ -154,18 +120,7 @@ function githubProbes(github, name, settings, manifest) {
 			if ((await workflows(signal).catch(() => [])).some(({ inputs }) => hasOwnToken(inputs))) return green(ownTokenNote);
 			return judgeApproval((await token(signal))?.opensPulls);
 		},
-		rules: async (signal) => {
-			const names = {
-				key: read("sample-ticket") ?? "APP-1",
-				summary: "Summary"
-			};
-			const name = branchName(settings.read("branch"), names);
-			const [ofBranch, ofBase] = await Promise.all([github.rulesOf(name), github.rulesOf(await branch(signal))]);
-			return judgeRules(name, {
-				branch: ofBranch,
-				base: ofBase
-			}, fillMessage(read("commit-message"), names));
-		},
+		rules: async (signal) => rulesVerdict(github, await branch(signal), settings),
 		workflow: async (signal) => judgeWorkflows(await workflows(signal), await branch(signal)),
 		"run-name": onWorkflow(judgeRunName),
 		watched: async (signal) => {
@@ -176,19 +131,32 @@ function githubProbes(github, name, settings, manifest) {
 			const writesByDefault = (await token(signal).catch(() => void 0))?.writesByDefault;
 			return onWorkflow((found) => judgePermissions(found, writesByDefault))(signal);
 		},
-		reports: onWorkflow(({ inputs }) => {
-			const command = inputs.get("test-command") ?? read("test-command");
-			if (!command) return amber("Set `test-command`: without tests, nothing shows a change to work.");
-			if (command.includes("${{")) return notChecked("only a job knows `test-command`");
-			const isNamed = inputs.has("test-report") || isGiven("test-report");
-			const { kind, sentence } = testSourceOf(command, isNamed, manifest);
-			return kind === "report" ? green(sentence) : amber(sentence);
-		}),
+		reports: onWorkflow(({ inputs }) => reportsVerdict(inputs, settings, manifest)),
 		secrets: async (signal) => {
 			const [secrets, variables] = await Promise.all([github.secrets(), github.variables()]);
 			return judgeNames(await workflows(signal), secrets, variables && new Set(variables.keys()));
 		}
 	};
+}
+async function rulesVerdict(github, into, { read }) {
+	const names = {
+		key: read("sample-ticket") ?? "APP-1",
+		summary: "Summary"
+	};
+	const name = branchName(read("branch"), names);
+	const [branch, base] = await Promise.all([github.rulesOf(name), github.rulesOf(into)]);
+	return judgeRules(name, {
+		branch,
+		base
+	}, fillMessage(read("commit-message"), names));
+}
+function reportsVerdict(inputs, { read, isGiven }, manifest) {
+	const command = inputs.get("test-command") ?? read("test-command");
+	if (!command) return amber("Set `test-command`: without tests, nothing shows a change to work.");
+	if (command.includes("${{")) return notChecked("only a job knows `test-command`");
+	const isNamed = inputs.has("test-report") || isGiven("test-report");
+	const { kind, sentence } = testSourceOf(command, isNamed, manifest);
+	return kind === "report" ? green(sentence) : amber(sentence);
 }
 function judgeApproval(isOn) {
 	const switched = "“Allow GitHub Actions to create and approve pull requests”";
@@ -390,6 +358,39 @@ function textOf(written, variables) {
 }
 function withWorkflow(given, { path, texts: { value } }) {
 	return withTexts(given, path, new Map([...value].filter(([name]) => !given.isGiven(name))));
+}
+const addresses = [
+	["cloud-id", "site"],
+	["jira-url", "site"],
+	["base-url", "endpoint"]
+];
+function addressDifferences(settings, workflow) {
+	const found = addresses.flatMap(([name, joint]) => {
+		const verdict = judgeAddress(settings, workflow, name);
+		return verdict === void 0 ? [] : [[joint, verdict]];
+	});
+	return new Map(found);
+}
+function judgeAddress({ text, show, isGiven }, { path, texts, unknown }, name) {
+	const usual = literalDefault(name);
+	const own = isGiven(name) ? text(name) ?? "" : usual;
+	const given = texts.compared.get(name)?.trim() ?? "";
+	const instead = usual === "" ? "" : ` in place of ${usual}`;
+	if (given === "") {
+		if (!(usual !== "" && !isGiven(name) && unknown.includes(name))) return void 0;
+		return amber(`Set ${show(name)}: ${path} names an address${instead} that is not known here.`);
+	}
+	if (normal(name, given) === normal(name, own)) return void 0;
+	const theirs = clip(oneLine(given), 200);
+	return isGiven(name) ? red(`Make them the same: \`${name}\` is ${theirs} in ${path}, and ${show(name)} is ${oneLine(own)}. Neither was asked.`) : amber(`Set ${show(name)} to ${theirs} if you trust it: only ${path} names that${instead}, and an address from a work tree is not asked.`);
+}
+function normal(name, text) {
+	const value = settingsTable[name].kind.parse(text) ?? text;
+	return URL.canParse(value) ? new URL(value).href.replace(/\/$/, "") : value;
+}
+function signsInByIdentity({ texts, unknown }) {
+	const name = "identity-provider-id";
+	return texts.compared.has(name) || unknown.includes(name);
 }
 // src/cli/doctor/doctor.ts
 async function doctorFromCli({ settings: given }, { signal, patience = 2e4 }) {

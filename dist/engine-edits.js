@@ -1,6 +1,6 @@
-import { _ as unusualNames, a as repoPath, b as clearExtensions, n as resolveName, o as whyNotNew, s as whyReadOnly, u as describeBlocked, x as extensionOf } from "./engine-files.js";
+import { a as repoPath, c as whyReadOnly, h as unusualNames, l as describeBlocked, n as resolveName, s as whyNotNew, v as clearExtensions, y as extensionOf } from "./engine-files.js";
 import { Jt as diffArrays, Kt as formatPatch, qt as structuredPatch } from "./packages.js";
-import { B as foreignCharacters, Et as clip, N as hideIn, P as redacted, Pt as listNames, W as requestFingerprint, it as isTypo, n as withoutThoughts, nt as closest, pt as formatCodePoint, rt as digitsOf, w as isPlaceholder, z as encodeText } from "./engine-text.js";
+import { G as isTypo, M as formatCodePoint, T as foreignCharacters, U as closest, V as requestFingerprint, W as digitsOf, ct as listNames, et as clip, l as isPlaceholder, n as withoutThoughts, v as mapTexts, w as encodeText, y as redacted } from "./engine-text.js";
 // src/engines/edits/file-names.ts
 const furthestTypo = 2;
 const namedFiles = (name, paths) => {
@@ -66,18 +66,6 @@ function folderOf(path) {
 function baseOf(path) {
 	return path.slice(path.lastIndexOf("/") + 1);
 }
-// src/engines/edits/marks.ts
-function markedChanges(patch) {
-	const changes = [...patch.values()];
-	const deleted = changes.filter(({ after }) => after === null);
-	return changes.filter((change) => {
-		const earlier = change.before === null ? deleted : [change];
-		return hasMark$1(change.after) && !earlier.some(({ before }) => hasMark$1(before));
-	});
-}
-const whyMarked = `the new text has ${redacted}, which stands for a secret that is not shown: leave its line as it is, and change only other lines`;
-const whyQuoted = `has ${redacted}, which stands for a secret that is not shown: quote only lines without it`;
-const hasMark$1 = (text) => text?.includes(redacted) === true;
 // src/engines/edits/patch/patch.ts
 const emptyPatch = new Map();
 function withChange(patch, change) {
@@ -136,7 +124,7 @@ function kindOf({ before, after }) {
 function patchDigest(patch) {
 	return requestFingerprint(sortedChanges(patch));
 }
-function unaltered({ patch, digest }) {
+function requireUnaltered({ patch, digest }) {
 	if (patchDigest(patch) === digest) return patch;
 	throw new Error("The change is not the one that was checked, so it is not published: a defect.");
 }
@@ -168,8 +156,8 @@ function headLine$1({ oldStart, lines }) {
 	const changed = lines.findIndex((line) => !line.startsWith(" "));
 	return oldStart - 1 + (changed > usualContext ? 0 : Math.max(0, changed));
 }
-function withHeads(diff, hunks, headOf) {
-	const heads = hunks.map(headOf);
+function withHeads(diff, hunks, headFor) {
+	const heads = hunks.map(headFor);
 	let at = -1;
 	return diff.replaceAll(/^@@ -\d[\d,]* \+\d[\d,]* @@$/gm, (numbers) => {
 		at += 1;
@@ -384,7 +372,117 @@ function leavesOut(before, after) {
 	const lost = losses.reduce((sum, { from, to, added }) => sum + to - from - added.length, 0);
 	return losses.some(({ from, to }) => from === 0 || to === before.length) || removed > Math.max(1, before.length / 2) || lost > Math.max(2, before.length / 10);
 }
-// src/engines/edits/merge/overlay.ts
+// src/engines/edits/merge.ts
+function mergePatch(files, added) {
+	let patch = emptyPatch;
+	const conflicts = [];
+	for (const given of files) {
+		const { path, base, ours, theirs, executable, encoding } = followed(given, added);
+		if (ours === base || ours === theirs) continue;
+		const change = {
+			path,
+			before: theirs,
+			executable,
+			encoding
+		};
+		if (theirs === base) patch = withChange(patch, {
+			...change,
+			after: ours
+		});
+		else if (ours === null || theirs === null) conflicts.push({
+			path,
+			hunks: [],
+			deletedBy: ours === null ? "ours" : "theirs"
+		});
+		else {
+			const merged = mergeFile(base ?? "", ours, theirs);
+			patch = withChange(patch, {
+				...change,
+				after: merged.text
+			});
+			if (merged.kind === "conflicted") conflicts.push({
+				path,
+				hunks: merged.conflicts
+			});
+		}
+	}
+	return {
+		patch,
+		conflicts
+	};
+}
+function followed(file, added) {
+	if (file.theirs !== null || file.base === null) return file;
+	const [moved, ...others] = [...added].filter(([, { text }]) => text === file.base);
+	if (moved === void 0 || others.length > 0) return file;
+	const [path, { text, executable }] = moved;
+	return {
+		...file,
+		path,
+		theirs: text,
+		executable
+	};
+}
+function mergeFile(base, ours, theirs) {
+	const parts = overlay({
+		base: linesOf$2(base),
+		ours: linesOf$2(ours),
+		theirs: linesOf$2(theirs)
+	}, clashesByLine).flatMap((part) => part.kind === "clash" ? mergeWords(part) : [part]);
+	let [text, line] = ["", 1];
+	const conflicts = [];
+	for (const part of parts) {
+		if (part.kind === "clash") {
+			const { kind: _, ...texts } = part;
+			conflicts.push({
+				line,
+				...texts
+			});
+		}
+		const next = part.kind === "clash" ? part.theirs : part.text;
+		text += next;
+		line += next.split("\n").length - 1;
+	}
+	return conflicts.length === 0 ? {
+		kind: "merged",
+		text
+	} : {
+		kind: "conflicted",
+		text,
+		conflicts
+	};
+}
+function clashesByLine(a, b) {
+	if (a.from === a.to && b.from === b.to) return a.from === b.from;
+	return a.from < b.to && b.from < a.to;
+}
+function mergeWords(clash) {
+	const [base, ours, theirs] = [
+		wordsOf$1(clash.base),
+		wordsOf$1(clash.ours),
+		wordsOf$1(clash.theirs)
+	];
+	if (!keepsMost(base, ours) || !keepsMost(base, theirs)) return [clash];
+	const parts = overlay({
+		base,
+		ours,
+		theirs
+	}, clashesByWord);
+	return parts.every(({ kind }) => kind === "certain") ? parts : [clash];
+}
+function clashesByWord(a, b, base) {
+	if (isBlank(a, base) || isBlank(b, base)) return clashesByLine(a, b);
+	return base.slice(a.to, b.from).every((word) => word.trim() === "");
+}
+function isBlank({ from, to, added }, base) {
+	return [...base.slice(from, to), ...added].every((word) => word.trim() === "");
+}
+function keepsMost(base, side) {
+	const isWord = (word) => word.trim() !== "";
+	return 2 * lineHunks(base, side).flatMap(({ from, to }) => base.slice(from, to).filter(isWord)).length <= base.filter(isWord).length;
+}
+const linesOf$2 = (text) => text.match(/[^\n]*\n|[^\n]+$/g) ?? [];
+const wordsOf$1 = (text) => text.match(/\r?\n|[^\S\r\n]+|[\p{L}\p{N}_]+|[\s\S]/gu) ?? [];
 function overlay({ base, ours, theirs }, clashes) {
 	const hunks = [...lineHunks(base, ours).map((hunk) => ({
 		...hunk,
@@ -448,118 +546,6 @@ function certainOf({ base, ours, theirs }) {
 	if (ours === base || ours === theirs) return theirs;
 	return theirs === base ? ours : void 0;
 }
-// src/engines/edits/merge/merge-file.ts
-function mergeFile(base, ours, theirs) {
-	const parts = overlay({
-		base: linesOf$2(base),
-		ours: linesOf$2(ours),
-		theirs: linesOf$2(theirs)
-	}, clashesByLine).flatMap((part) => part.kind === "clash" ? mergeWords(part) : [part]);
-	let [text, line] = ["", 1];
-	const conflicts = [];
-	for (const part of parts) {
-		if (part.kind === "clash") {
-			const { kind: _, ...texts } = part;
-			conflicts.push({
-				line,
-				...texts
-			});
-		}
-		const next = part.kind === "clash" ? part.theirs : part.text;
-		text += next;
-		line += next.split("\n").length - 1;
-	}
-	return conflicts.length === 0 ? {
-		kind: "merged",
-		text
-	} : {
-		kind: "conflicted",
-		text,
-		conflicts
-	};
-}
-function clashesByLine(a, b) {
-	if (a.from === a.to && b.from === b.to) return a.from === b.from;
-	return a.from < b.to && b.from < a.to;
-}
-function mergeWords(clash) {
-	const [base, ours, theirs] = [
-		wordsOf$1(clash.base),
-		wordsOf$1(clash.ours),
-		wordsOf$1(clash.theirs)
-	];
-	if (!keepsMost(base, ours) || !keepsMost(base, theirs)) return [clash];
-	const parts = overlay({
-		base,
-		ours,
-		theirs
-	}, clashesByWord);
-	return parts.every(({ kind }) => kind === "certain") ? parts : [clash];
-}
-function clashesByWord(a, b, base) {
-	if (isBlank(a, base) || isBlank(b, base)) return clashesByLine(a, b);
-	return base.slice(a.to, b.from).every((word) => word.trim() === "");
-}
-function isBlank({ from, to, added }, base) {
-	return [...base.slice(from, to), ...added].every((word) => word.trim() === "");
-}
-function keepsMost(base, side) {
-	const isWord = (word) => word.trim() !== "";
-	return 2 * lineHunks(base, side).flatMap(({ from, to }) => base.slice(from, to).filter(isWord)).length <= base.filter(isWord).length;
-}
-const linesOf$2 = (text) => text.match(/[^\n]*\n|[^\n]+$/g) ?? [];
-const wordsOf$1 = (text) => text.match(/\r?\n|[^\S\r\n]+|[\p{L}\p{N}_]+|[\s\S]/gu) ?? [];
-// src/engines/edits/merge/merge-patch.ts
-function mergePatch(files, added) {
-	let patch = emptyPatch;
-	const conflicts = [];
-	for (const given of files) {
-		const { path, base, ours, theirs, executable, encoding } = followed(given, added);
-		if (ours === base || ours === theirs) continue;
-		const change = {
-			path,
-			before: theirs,
-			executable,
-			encoding
-		};
-		if (theirs === base) patch = withChange(patch, {
-			...change,
-			after: ours
-		});
-		else if (ours === null || theirs === null) conflicts.push({
-			path,
-			hunks: [],
-			deletedBy: ours === null ? "ours" : "theirs"
-		});
-		else {
-			const merged = mergeFile(base ?? "", ours, theirs);
-			patch = withChange(patch, {
-				...change,
-				after: merged.text
-			});
-			if (merged.kind === "conflicted") conflicts.push({
-				path,
-				hunks: merged.conflicts
-			});
-		}
-	}
-	return {
-		patch,
-		conflicts
-	};
-}
-function followed(file, added) {
-	if (file.theirs !== null || file.base === null) return file;
-	const [moved, ...others] = [...added].filter(([, { text }]) => text === file.base);
-	if (moved === void 0 || others.length > 0) return file;
-	const [path, { text, executable }] = moved;
-	return {
-		...file,
-		path,
-		theirs: text,
-		executable
-	};
-}
 // src/engines/edits/pending.ts
 const nothingPending = {
 	kept: [],
@@ -622,46 +608,6 @@ function briefEdit(placed) {
 	if (!hasSides(edit)) return writeEdit(placed);
 	return [path, ...sidesOf(edit).flatMap(({ search, replace }) => lineHunks(search, replace).flatMap(({ from, to, added }) => [...search.slice(from, to).map((line) => `-${line}`), ...added.map((line) => `+${line}`)])).filter((line) => !isBlank$1(line.slice(1)))].join("\n");
 }
-// src/engines/edits/reply/block-markers.ts
-const forms = {
-	search: "search",
-	original: "search",
-	delete: "delete",
-	rename: "rename"
-};
-const headLine = /^(?<indent>\s*)(?<heading>#{1,6} )?(?<signs><{5,9}) *(?<word>SEARCH|ORIGINAL|DELETE|RENAME)\b(?: {0,3}[>:])?[ \t]*(?<name>[^\s<>|"]+)?$/i;
-const dashedHeadLine = /^(?<indent>\s*)(?<signs>-{5,9}) (?<word>SEARCH)>?$/;
-const endLine = /^(?<indent>\s*)(?:#{1,6} )?(?<signs>>{5,9}|\+{5,9}) *(?<word>REPLACE|UPDATED?|DELETE|RENAME)\b(?: {0,3}[<>:])?$/i;
-function readHead(line) {
-	if (!mayBeMarker(line)) return void 0;
-	const text = line.trimEnd();
-	const { indent = "", heading = "", signs = "", word = "", name } = (headLine.exec(text) ?? dashedHeadLine.exec(text))?.groups ?? {};
-	const form = forms[word.toLowerCase()];
-	if (form === void 0) return void 0;
-	return {
-		form,
-		length: signs.length,
-		indent: indent.length,
-		heading,
-		name
-	};
-}
-function readEndLength(line, head) {
-	if (!mayBeMarker(line)) return void 0;
-	const { indent = "", signs, word = "" } = endLine.exec(line.trimEnd())?.groups ?? {};
-	if (signs === void 0 || indent.length > head.indent) return void 0;
-	return (forms[word.toLowerCase()] ?? "search") === head.form ? signs.length : void 0;
-}
-function isDivider(line, head) {
-	if (line.length < head.length || !line.includes("=====")) return false;
-	const bare = line.trim();
-	const sign = "=".repeat(head.length);
-	if (bare !== sign && bare !== head.heading + sign) return false;
-	return line.length - line.trimStart().length <= head.indent;
-}
-function mayBeMarker(line) {
-	return line.length < 400 && /<{5}|>{5}|-{5}|\+{5}/.test(line);
-}
 // src/engines/edits/reply/fence.ts
 const fenceLine = /^(?<signs>`{3,}|~{3,})(?<info>[^`]*)$/;
 function fenceReader(lines) {
@@ -711,20 +657,6 @@ function outerFences(fences) {
 	const outer = [];
 	for (const fence of fences.toReversed()) if (fence.at < (outer.at(-1)?.at ?? Number.POSITIVE_INFINITY)) outer.push(fence);
 	return outer.reverse();
-}
-// src/engines/edits/reply/fence-language.ts
-const changes = /^(?:u?diff|patch)$/;
-const quotations = /^(?:sh|bash|zsh|fish|shell(?:-?session)?|console|terminal|cmd|bat|powershell|pwsh|ps1|te?xt|plain(?:text)?|output|log|stdout|stderr)$/;
-const quotedFiles = /^(?:\w*sh|bats?|cmd|psm?1|txt|text|log|out|md|rst|adoc|csv|env|svg)$/;
-const languageOf = (info) => /^[\w+#-]*/.exec(info)?.[0].toLowerCase() ?? "";
-function showsNoFile(info) {
-	const language = languageOf(info);
-	return changes.test(language) || quotations.test(language);
-}
-function fitsFile(info, file) {
-	const [language, extension] = [languageOf(info), extensionOf(file)];
-	if (changes.test(language)) return changes.test(extension);
-	return !quotations.test(language) || quotedFiles.test(extension) || !clearExtensions.has(extension);
 }
 // src/engines/edits/reply/file-name.ts
 const reach = 3;
@@ -887,6 +819,45 @@ function withoutIndent(body, indent) {
 	const isIndented = (line) => line.slice(0, indent).trim() === "";
 	return indent > 0 && body.every(isIndented) ? body.map((line) => line.slice(indent)) : body;
 }
+const forms = {
+	search: "search",
+	original: "search",
+	delete: "delete",
+	rename: "rename"
+};
+const headLine = /^(?<indent>\s*)(?<heading>#{1,6} )?(?<signs><{5,9}) *(?<word>SEARCH|ORIGINAL|DELETE|RENAME)\b(?: {0,3}[>:])?[ \t]*(?<name>[^\s<>|"]+)?$/i;
+const dashedHeadLine = /^(?<indent>\s*)(?<signs>-{5,9}) (?<word>SEARCH)>?$/;
+const endLine = /^(?<indent>\s*)(?:#{1,6} )?(?<signs>>{5,9}|\+{5,9}) *(?<word>REPLACE|UPDATED?|DELETE|RENAME)\b(?: {0,3}[<>:])?$/i;
+function readHead(line) {
+	if (!mayBeMarker(line)) return void 0;
+	const text = line.trimEnd();
+	const { indent = "", heading = "", signs = "", word = "", name } = (headLine.exec(text) ?? dashedHeadLine.exec(text))?.groups ?? {};
+	const form = forms[word.toLowerCase()];
+	if (form === void 0) return void 0;
+	return {
+		form,
+		length: signs.length,
+		indent: indent.length,
+		heading,
+		name
+	};
+}
+function readEndLength(line, head) {
+	if (!mayBeMarker(line)) return void 0;
+	const { indent = "", signs, word = "" } = endLine.exec(line.trimEnd())?.groups ?? {};
+	if (signs === void 0 || indent.length > head.indent) return void 0;
+	return (forms[word.toLowerCase()] ?? "search") === head.form ? signs.length : void 0;
+}
+function isDivider(line, head) {
+	if (line.length < head.length || !line.includes("=====")) return false;
+	const bare = line.trim();
+	const sign = "=".repeat(head.length);
+	if (bare !== sign && bare !== head.heading + sign) return false;
+	return line.length - line.trimStart().length <= head.indent;
+}
+function mayBeMarker(line) {
+	return line.length < 400 && /<{5}|>{5}|-{5}|\+{5}/.test(line);
+}
 // src/engines/edits/reply/hunk-lines.ts
 function replyLines(reply) {
 	const raw = reply.split("\n");
@@ -951,7 +922,7 @@ function readHunk({ texts, endingOf }, range, place) {
 	endings.delete("");
 	const isNew = oldEndings.size === 0;
 	if (endings.size > 1 || isNew && endings.has("\r\n") && endingOf(from - 1) === "\n") return "mixes line endings, which an edit cannot change";
-	if (hasMark(search) !== hasMark(replace)) return "changes a byte order mark, which it cannot";
+	if (hasMark$1(search) !== hasMark$1(replace)) return "changes a byte order mark, which it cannot";
 	return {
 		search,
 		replace,
@@ -959,7 +930,7 @@ function readHunk({ texts, endingOf }, range, place) {
 		...place
 	};
 }
-const hasMark = (lines) => lines[0]?.startsWith("﻿") === true;
+const hasMark$1 = (lines) => lines[0]?.startsWith("﻿") === true;
 // src/engines/edits/reply/directives.ts
 const longest = 1200;
 const beginOrEnd = /^(?<edge>begin|end)[ _]?(?:of )?[ _]?(?<what>patch|file)\W*$/i;
@@ -1291,18 +1262,18 @@ function parseEdits(reply, finished = false) {
 	const scan = scanReply(reply, finished);
 	for (const way of [unquotedParts(scan), fencedFiles(scan)]) {
 		const read = allEdits(way.map(({ edits }) => edits));
-		if (typeof read === "string") return malformed$1(read);
+		if (typeof read === "string") return malformed(read);
 		if (read.length > 0) return {
 			kind: "edits",
 			edits: read
 		};
 	}
-	return malformed$1(noEdits);
+	return malformed(noEdits);
 }
 function allEdits(read) {
 	return read.find((edits) => typeof edits === "string") ?? read.flatMap((edits) => typeof edits === "string" ? [] : edits);
 }
-const malformed$1 = (why) => ({
+const malformed = (why) => ({
 	kind: "malformed",
 	why
 });
@@ -1344,6 +1315,48 @@ function nameOf(texts, open) {
 	let above = open - 1;
 	while (texts[above]?.trim() === "") above -= 1;
 	return nameAlone(texts[above] ?? "");
+}
+const changes = /^(?:u?diff|patch)$/;
+const quotations = /^(?:sh|bash|zsh|fish|shell(?:-?session)?|console|terminal|cmd|bat|powershell|pwsh|ps1|te?xt|plain(?:text)?|output|log|stdout|stderr)$/;
+const quotedFiles = /^(?:\w*sh|bats?|cmd|psm?1|txt|text|log|out|md|rst|adoc|csv|env|svg)$/;
+const languageOf = (info) => /^[\w+#-]*/.exec(info)?.[0].toLowerCase() ?? "";
+function showsNoFile(info) {
+	const language = languageOf(info);
+	return changes.test(language) || quotations.test(language);
+}
+function fitsFile(info, file) {
+	const [language, extension] = [languageOf(info), extensionOf(file)];
+	if (changes.test(language)) return changes.test(extension);
+	return !quotations.test(language) || quotedFiles.test(extension) || !clearExtensions.has(extension);
+}
+const mark = "name_kept_whole/";
+const marked = new RegExp(`${mark}(\\d+)_(?:\\.\\w+)?`, "g");
+function keepNamesWhole(paths, read) {
+	const unusual = paths.filter((path) => /[^\w@~+./-]/.test(path));
+	const find = unusualNames([...new Set(unusual.flatMap(withFolders))]);
+	const written = [];
+	const numbers = new Map();
+	const wordFor = (name) => {
+		const number = numbers.get(name) ?? written.length;
+		if (number === written.length) written.push(name);
+		numbers.set(name, number);
+		return `${mark}${number}_${/\.\w+$/.exec(name)?.[0] ?? ""}`;
+	};
+	const asWords = (text) => {
+		let [words, end] = ["", 0];
+		for (const one of find(text).toSorted((a, b) => a.at - b.at || b.end - a.end)) {
+			if (one.at < end) continue;
+			words += text.slice(end, one.at) + wordFor(text.slice(one.at, one.end));
+			end = one.end;
+		}
+		return words + text.slice(end);
+	};
+	return mapTexts(read(asWords), (text) => text.replace(marked, (word, number) => written[number] ?? word));
+}
+function withFolders(path) {
+	const folders = [];
+	for (let end = path.length; end > 0; end = path.lastIndexOf("/", end - 1)) folders.push(path.slice(0, end));
+	return folders;
 }
 // src/engines/edits/reply/unescape.ts
 const quoteInCode = /(?:^|[([{=,:])\s*[‘“]/;
@@ -1412,24 +1425,19 @@ function unescapings(lines) {
 		curly
 	].filter((kind) => kind.some(({ escaped }) => isIn(escaped, lines))).map((kind) => (line) => undo(line, kind));
 }
-function unescaperFor(reply, files) {
-	const blocks = reply.flatMap((edit) => edit.kind === "hunks" ? edit.hunks : edit.kind === "replacement" ? [edit] : []);
-	const search = blocks.flatMap((block) => block.search);
-	const all = [...search, ...blocks.flatMap((block) => block.replace)];
-	const texts = files.flat();
-	const suspected = [...inStrings, ...curly].filter(({ escaped, bare, evidence = escaped }) => isIn(escaped, all) && !isIn(bare, all) && (isIn(evidence, all) || provesEscapes(search, curly, texts)));
+function unescaperFor(reply) {
+	const all = reply.flatMap((edit) => edit.kind === "hunks" ? edit.hunks : edit.kind === "replacement" ? [edit] : []).flatMap(({ search, replace }) => [...search, ...replace]);
+	const suspected = [...inStrings, ...curly].filter(({ escaped, bare, evidence = escaped }) => isIn(escaped, all) && !isIn(bare, all) && isIn(evidence, all));
 	if (suspected.length === 0 && !isIn(entity, all)) return (block) => block;
 	const every = [
 		...entities,
 		...suspected,
 		ampersand
 	];
-	const isProven = provesEscapes(search, every, texts);
 	return (block, own) => {
-		const mayUndo = ({ rightful }) => isProven || !isIn(rightful, own);
-		const page = pageEscapes(block, all, isProven);
-		if (typeof page === "string") return isIn(entity, own) && !isProven ? block : page;
-		const undone = every.filter((one) => mayUndo(one) && (suspected.includes(one) || page.includes(one)));
+		const page = pageEscapes(block, all);
+		if (typeof page === "string") return isIn(entity, own) ? block : page;
+		const undone = every.filter((one) => !isIn(one.rightful, own) && (suspected.includes(one) || page.includes(one)));
 		const unescaped = (line) => undo(line, undone);
 		return {
 			...block,
@@ -1439,57 +1447,129 @@ function unescaperFor(reply, files) {
 		};
 	};
 }
-function pageEscapes({ search, replace }, all, isProven) {
+function pageEscapes({ search, replace }, all) {
 	const own = [...search, ...replace];
 	const escaped = pages.filter((one) => isIn(one.escaped, own));
 	const contradicted = escaped.filter((one) => isIn(one.bare, own));
 	if (contradicted.length > 0) return escaped.length > 1 && contradicted.every((one) => one === ampersand) ? mixed("beside a bare `&`") : [];
-	if (!isProven && escaped.some((one) => isIn(one.bare, all))) return isIn(entity, search) ? [] : mixed("beside blocks without them");
+	if (escaped.some((one) => isIn(one.bare, all))) return isIn(entity, search) ? [] : mixed("beside blocks without them");
 	return escaped.length > 0 ? pages : [];
 }
 const mixed = (where) => `it has HTML entities ${where}, so what they mean is unclear: write the characters themselves`;
 function isIn(pattern, lines) {
 	return lines.some((line) => line.search(pattern) >= 0);
 }
-function provesEscapes(search, suspected, fileTexts) {
-	const own = new Set(fileTexts.map((text) => text.trim()));
-	const escaped = search.map((line) => line.trim()).filter((line) => undo(line, suspected) !== line);
-	return escaped.some((line) => own.has(undo(line, suspected))) && !escaped.some((line) => own.has(line));
-}
 function undo(line, undone) {
 	return undone.reduce((text, { escaped, character }) => text.replace(escaped, () => character), line);
 }
-// src/engines/edits/reply/whole-names.ts
-const mark = "name_kept_whole/";
-const marked = new RegExp(`${mark}(\\d+)_(?:\\.\\w+)?`, "g");
-function withWholeNames(paths, read) {
-	const unusual = paths.filter((path) => /[^\w@~+./-]/.test(path));
-	const find = unusualNames([...new Set(unusual.flatMap(withFolders))]);
-	const written = [];
-	const numbers = new Map();
-	const wordFor = (name) => {
-		const number = numbers.get(name) ?? written.length;
-		if (number === written.length) written.push(name);
-		numbers.set(name, number);
-		return `${mark}${number}_${/\.\w+$/.exec(name)?.[0] ?? ""}`;
-	};
-	const asWords = (text) => {
-		let [words, end] = ["", 0];
-		for (const one of find(text).toSorted((a, b) => a.at - b.at || b.end - a.end)) {
-			if (one.at < end) continue;
-			words += text.slice(end, one.at) + wordFor(text.slice(one.at, one.end));
-			end = one.end;
-		}
-		return words + text.slice(end);
-	};
-	return hideIn(read(asWords), (text) => text.replace(marked, (word, number) => written[number] ?? word));
+// src/engines/edits/draft.ts
+const refused = (why) => ({
+	kind: "refused",
+	why
+});
+function startDraft(patch, { paths, originals }) {
+	const draft = new Map();
+	for (const [path, { before, obstacle, ...form }] of originals) if (obstacle === void 0 && (before !== null || !paths.includes(path))) draft.set(path, fileOf(before, form));
+	for (const [path, { after, ...form }] of patch) draft.set(path, fileOf(after, form));
+	return draft;
 }
-function withFolders(path) {
-	const folders = [];
-	for (let end = path.length; end > 0; end = path.lastIndexOf("/", end - 1)) folders.push(path.slice(0, end));
-	return folders;
+function fileOf(text, { executable, encoding }) {
+	return text === null ? null : {
+		...parseDocument(text),
+		executable,
+		encoding
+	};
+}
+function withDocument(draft, path, document) {
+	const { executable = false, encoding } = draft.get(path) ?? {};
+	return new Map(draft).set(path, document && {
+		...document,
+		executable,
+		encoding
+	});
+}
+function withMoved(draft, from, to) {
+	return new Map(draft).set(to, draft.get(from) ?? null).set(from, null);
+}
+const known$1 = new WeakMap();
+function pathsIn(scope) {
+	const { paths, originals } = scope.repository;
+	const listed = listedIn(paths);
+	const more = [...[...originals].flatMap(([path, { obstacle }]) => obstacle === void 0 || listed.has(path) ? [] : path), ...createdIn(scope)];
+	return more.length === 0 ? paths : [...paths, ...more];
+}
+function listedIn(paths) {
+	const listed = known$1.get(paths) ?? new Set(paths);
+	known$1.set(paths, listed);
+	return listed;
+}
+function createdIn({ draft, repository: { paths } }) {
+	const listed = listedIn(paths);
+	return [...draft].flatMap(([path, file]) => file && !listed.has(path) ? [path] : []);
+}
+function draftedPatch(patch, { originals }, draft, start) {
+	let drafted = patch;
+	for (const [path, file] of draft) {
+		if (file === (start.get(path) ?? null)) continue;
+		const after = file === null ? null : textOf(file);
+		const original = originals.get(path) ?? {
+			before: null,
+			executable: false
+		};
+		const { before } = original;
+		const { executable, encoding } = (before === null ? file : void 0) ?? original;
+		drafted = withChange(drafted, {
+			path,
+			before,
+			after,
+			executable,
+			encoding
+		});
+	}
+	return drafted;
+}
+const tooLong = /^.{1000}|[^/]{256}/s;
+function writablePath(path, scope, from) {
+	const { rules, paths } = scope.repository;
+	if (tooLong.test(path)) return unplaced(`${clippedName(path)} is too long for a path`);
+	const checked = repoPath(path, rules);
+	if (typeof checked !== "string") return unplaced(checked.why);
+	const notNew = paths.includes(path) ? void 0 : whyNotHere(path, scope, from);
+	const why = whyReadOnly(checked, rules) ?? notNew;
+	return why === void 0 ? checked : unplaced(why);
+}
+function whyNotHere(path, scope, from) {
+	const { draft, repository } = scope;
+	const left = new Set([...draft].flatMap(([one, file]) => file === null ? [one] : []));
+	const isGone = (name) => name === from || left.has(name);
+	return whyNotNew(path, repository.paths, isGone) ?? whyNotNew(path, createdIn(scope), isGone);
+}
+function clippedName(name) {
+	return name.length > 200 ? clip(name, 60) : name;
+}
+const unplaced = (why) => ({
+	kind: "unplaced",
+	why
+});
+function blockedIn(path, { draft, repository }) {
+	if (draft.has(path)) return void 0;
+	const obstacle = repository.originals.get(path)?.obstacle;
+	if (obstacle !== void 0) {
+		const blocked = {
+			path,
+			obstacle
+		};
+		return {
+			...unplaced(describeBlocked(blocked)),
+			blocked
+		};
+	}
+	return repository.paths.includes(path) ? unplaced(`${path} is not an editable text file`) : void 0;
 }
 // src/engines/edits/place/lines.ts
+function isIdentical({ search, replace }) {
+	return search.length === replace.length && search.every((line, at) => line === replace[at]);
+}
 const costs = {
 	copied: 1,
 	end: 2,
@@ -1521,10 +1601,10 @@ function isAlike(a, b) {
 	const [own, other] = [words(a), words(b)];
 	return [...own].filter((word) => other.has(word)).length * 2 >= Math.max(own.size, other.size);
 }
-const known$1 = new WeakMap();
+const known = new WeakMap();
 function comparedLines(texts) {
-	const lines = known$1.get(texts) ?? texts.map(comparedLine);
-	known$1.set(texts, lines);
+	const lines = known.get(texts) ?? texts.map(comparedLine);
+	known.set(texts, lines);
 	return lines;
 }
 const comparedLine = (text) => ({
@@ -1734,71 +1814,6 @@ const within = /[\p{L}\p{M}\p{N}_]\n[\p{L}\p{M}\p{N}_]|\d\n\.\d|\d\.\n\d/u;
 function isBoundary(line, at) {
 	return !within.test(`${line.slice(Math.max(0, at - 2), at)}\n${line.slice(at, at + 2)}`);
 }
-// src/engines/edits/place/block.ts
-function isIdentical({ search, replace }) {
-	return search.length === replace.length && search.every((line, at) => line === replace[at]);
-}
-// src/engines/edits/place/omitted.ts
-const ellipsis = /^\s*(?:(?:\/\/|#|--|;|%|\/\*+|\*|<!--|\{\/\*)\s*(?:\.{3}|…).*|(?:\.{3}|…))\s*$/;
-function isEllipsis(line) {
-	return ellipsis.test(line);
-}
-function whyIncomplete(lines, ...known) {
-	const placeholders = lines.filter((line) => isPlaceholder(line, false));
-	if (placeholders.length === 0) return void 0;
-	const isKnown = new Set(known.flat());
-	const placeholder = placeholders.find((line) => !isKnown.has(line));
-	return placeholder === void 0 ? void 0 : `it omits code with ${JSON.stringify(placeholder.trim())}: write out every line`;
-}
-// src/engines/edits/place/anchors.ts
-const mostScopes = 100;
-function anchoredPart(texts, anchors) {
-	let part;
-	for (const anchor of anchors.slice(-8)) {
-		const { from: above = -1, scopes = [] } = part ?? {};
-		const lines = anchorLines(texts, anchor).filter((line) => line > above);
-		const inner = lines.filter((line) => scopes.some(({ at, end }) => at < line && line < end));
-		const meant = (inner.length > 0 ? inner : lines).slice(0, mostScopes);
-		const [from] = lines;
-		if (from !== void 0) part = {
-			from,
-			scopes: meant.map((at) => ({
-				at,
-				end: scopeEnd(texts, at)
-			}))
-		};
-	}
-	return part;
-}
-function isInScope(start, end, { scopes }) {
-	return scopes.some((scope) => start === scope.at + 1 || start < scope.end && end > scope.at);
-}
-function anchorLines(texts, anchor) {
-	const wanted = foldedLine(anchor);
-	const bare = wanted.replace(/[\s:{]+$/, "");
-	const begins = (key) => key.startsWith(bare) && /\w/.test(bare) && !/^\w/.test(key.slice(bare.length));
-	const readings = [
-		(key) => key === wanted,
-		begins,
-		(key) => isTypo(wanted, key)
-	];
-	const keys = comparedLines(texts).map(({ folded }) => folded);
-	for (const reading of readings) {
-		const lines = keys.flatMap((key, at) => reading(key) ? [at] : []);
-		if (lines.length > 0) return lines;
-	}
-	return [];
-}
-const goesOn = /^(?:[^\w@#'"$\s]|(?:else|elif|elsif|except|rescue|finally|catch|end)\b)/;
-function scopeEnd(texts, at) {
-	const depth = indentOf(texts[at] ?? "").length;
-	const isOutside = (line) => {
-		const own = indentOf(line).length;
-		return !isBlank$1(line) && own <= depth && (own < depth || !goesOn.test(line.trim()));
-	};
-	const end = texts.findIndex((line, index) => index > at && isOutside(line));
-	return end < 0 ? texts.length : end;
-}
 // src/engines/edits/place/changes.ts
 function changesAt(texts, block, steps) {
 	const [first] = steps;
@@ -1884,6 +1899,97 @@ function respacedAt(texts, { search }, { from, to, start, cost }, hunks) {
 		added: search.slice(from, to)
 	}];
 }
+function writeAll(document, changes) {
+	return changes.toReversed().toSorted((a, b) => b.start - a.start).reduce(writeChange, document);
+}
+function writeChange(document, { start, end, added }) {
+	const { lines } = document;
+	const ending = dominantEnding(lines);
+	const own = added.map((text, index) => ({
+		text,
+		ending: lines[start + index]?.ending || lines[start - 1]?.ending || ending
+	}));
+	const written = lines.slice(0, start).concat(own, lines.slice(end));
+	return {
+		...document,
+		lines: withOwnEnd(written, lines)
+	};
+}
+function withOwnEnd(written, before) {
+	if (before.at(-1)?.ending !== "") return written;
+	const ending = dominantEnding(before);
+	return written.map((line, at) => {
+		if (at === written.length - 1) return before.includes(line) ? line : {
+			...line,
+			ending: ""
+		};
+		return line.ending === "" ? {
+			...line,
+			ending
+		} : line;
+	});
+}
+// src/engines/edits/place/omitted.ts
+const ellipsis = /^\s*(?:(?:\/\/|#|--|;|%|\/\*+|\*|<!--|\{\/\*)\s*(?:\.{3}|…).*|(?:\.{3}|…))\s*$/;
+function isEllipsis(line) {
+	return ellipsis.test(line);
+}
+function whyIncomplete(lines, ...known) {
+	const placeholders = lines.filter((line) => isPlaceholder(line, false));
+	if (placeholders.length === 0) return void 0;
+	const isKnown = new Set(known.flat());
+	const placeholder = placeholders.find((line) => !isKnown.has(line));
+	return placeholder === void 0 ? void 0 : `it omits code with ${JSON.stringify(placeholder.trim())}: write out every line`;
+}
+// src/engines/edits/place/anchors.ts
+const mostScopes = 100;
+function anchoredPart(texts, anchors) {
+	let part;
+	for (const anchor of anchors.slice(-8)) {
+		const { from: above = -1, scopes = [] } = part ?? {};
+		const lines = anchorLines(texts, anchor).filter((line) => line > above);
+		const inner = lines.filter((line) => scopes.some(({ at, end }) => at < line && line < end));
+		const meant = (inner.length > 0 ? inner : lines).slice(0, mostScopes);
+		const [from] = lines;
+		if (from !== void 0) part = {
+			from,
+			scopes: meant.map((at) => ({
+				at,
+				end: scopeEnd(texts, at)
+			}))
+		};
+	}
+	return part;
+}
+function isInScope(start, end, { scopes }) {
+	return scopes.some((scope) => start === scope.at + 1 || start < scope.end && end > scope.at);
+}
+function anchorLines(texts, anchor) {
+	const wanted = foldedLine(anchor);
+	const bare = wanted.replace(/[\s:{]+$/, "");
+	const begins = (key) => key.startsWith(bare) && /\w/.test(bare) && !/^\w/.test(key.slice(bare.length));
+	const readings = [
+		(key) => key === wanted,
+		begins,
+		(key) => isTypo(wanted, key)
+	];
+	const keys = comparedLines(texts).map(({ folded }) => folded);
+	for (const reading of readings) {
+		const lines = keys.flatMap((key, at) => reading(key) ? [at] : []);
+		if (lines.length > 0) return lines;
+	}
+	return [];
+}
+const goesOn = /^(?:[^\w@#'"$\s]|(?:else|elif|elsif|except|rescue|finally|catch|end)\b)/;
+function scopeEnd(texts, at) {
+	const depth = indentOf(texts[at] ?? "").length;
+	const isOutside = (line) => {
+		const own = indentOf(line).length;
+		return !isBlank$1(line) && own <= depth && (own < depth || !goesOn.test(line.trim()));
+	};
+	const end = texts.findIndex((line, index) => index > at && isOutside(line));
+	return end < 0 ? texts.length : end;
+}
 // src/engines/edits/place/fit.ts
 function fitStyle(texts, block, steps, { changes, signed }) {
 	const reindent = learnIndentation(steps.flatMap(({ from, to, start, end, cost }) => {
@@ -1915,22 +2021,22 @@ function learnIndentation(pairs, texts, { search, replace }) {
 	const isTrimmed = search.filter((line) => !isBlank$1(line)).length === 1 ? isDeepEnough(replace, first.file) : rest.length > 0 && rest.every(isSame);
 	if (first.reply === "" && first.file !== "" && isTrimmed) return (line, index) => index === 0 && indentOf(line) === "" && line !== "" ? first.file + line : line;
 	const known = new Map(met.toReversed().map(({ reply, file }) => [reply, file]));
-	const scale = scaleOf(known, texts, replace);
+	const scale = indentScale(known, texts, replace);
 	return (line) => {
 		if (isBlank$1(line)) return isFlat ? line : "";
 		const indent = indentOf(line);
 		return (known.get(indent) ?? extended(indent, known, scale)) + line.slice(indent.length);
 	};
 }
-const opens = /(?:[:{([]|=>|->|\b(?:then|do|begin))\s*(?:(?:#|\/\/).*)?$/;
+const opensBlock = /(?:[:{([]|=>|->|\b(?:then|do|begin))\s*(?:(?:#|\/\/).*)?$/;
 function isDeepEnough(replace, depth) {
 	const [first = "", ...others] = replace.filter((line) => !isBlank$1(line));
 	const below = indentOf(first) === "" ? others : [first, ...others];
-	const least = opens.test(first) && below.length === others.length ? depth.length + 1 : 0;
+	const least = opensBlock.test(first) && below.length === others.length ? depth.length + 1 : 0;
 	const isDeep = (line) => indentOf(line).startsWith(depth);
 	return below.length > 0 && below.every(isDeep) && indentOf(below[0] ?? "").length >= least;
 }
-function scaleOf(known, texts, replace) {
+function indentScale(known, texts, replace) {
 	const pairs = [...known].map(([reply, file]) => ({
 		reply,
 		file
@@ -2371,198 +2477,37 @@ function adds({ search, replace }) {
 	const old = new Set(search.map((line) => line.trim()));
 	return replace.some((line) => /\w/.test(line) && !old.has(line.trim()));
 }
-// src/engines/edits/rewrite.ts
-function parseRewrite(reply, before) {
-	const old = before === null ? null : parseDocument(before);
-	const known = lineTexts(old);
-	const lines = linesIn(reply, known);
-	if (typeof lines === "string") return malformed(lines);
-	const incomplete = whyIncomplete(lines, known);
-	if (incomplete !== void 0) return malformed(incomplete);
-	if (lines.find((line) => readHead(line) !== void 0 && !known.includes(line)) !== void 0) return malformed(hasBlocks);
-	return {
-		kind: "file",
-		text: textOf(matchFileStyle(old, lines))
-	};
+// src/engines/edits/unwritable.ts
+function unwritableChanges(patch) {
+	const changes = [...patch.values()];
+	return [...markedChanges(changes).map(({ path }) => ({
+		path,
+		why: whyMarked
+	})), ...foreignChanges(changes)];
 }
-function linesIn(reply, known) {
-	const { lines, parts, fences, isOpen } = scanReply(reply);
-	const [fence, ...others] = outerFences(fences);
-	if (isOpen) return "its fence is not closed, so the reply may be cut off";
-	if (fence === void 0) return parts.length === 0 && bareFile(lines.texts, known) || "it contains no fenced file";
-	if (others.length > 0) return "it contains more than one fenced block";
-	if (parts.some(({ at }) => at < fence.at || at > fence.to)) return hasBlocks;
-	return lines.texts.slice(fence.at + 1, fence.to);
-}
-function bareFile(lines, known) {
-	const [from, to] = [lines.findIndex(isText), lines.findLastIndex(isText)];
-	const bare = lines.slice(Math.max(0, from), to + 1);
-	return bare[0] === known.find(isText) && bare.at(-1) === known.findLast(isText) && bare.length > 0 && !leavesOut(known, bare) ? bare : void 0;
-}
-const isText = (line) => !isBlank$1(line);
-const hasBlocks = "it contains blocks instead of the file";
-const malformed = (why) => ({
-	kind: "malformed",
-	why
-});
-// src/engines/edits/draft.ts
-const refused = (why) => ({
-	kind: "refused",
-	why
-});
-function startDraft(patch, { paths, originals }) {
-	const draft = new Map();
-	for (const [path, { before, obstacle, ...form }] of originals) if (obstacle === void 0 && (before !== null || !paths.includes(path))) draft.set(path, fileOf(before, form));
-	for (const [path, { after, ...form }] of patch) draft.set(path, fileOf(after, form));
-	return draft;
-}
-function fileOf(text, { executable, encoding }) {
-	return text === null ? null : {
-		...parseDocument(text),
-		executable,
-		encoding
-	};
-}
-function withDocument(draft, path, document) {
-	const { executable = false, encoding } = draft.get(path) ?? {};
-	return new Map(draft).set(path, document && {
-		...document,
-		executable,
-		encoding
+function foreignChanges(changes) {
+	return changes.flatMap(({ path, after, encoding }) => {
+		if (encoding === void 0 || after === null) return [];
+		const alike = changes.filter((other) => other.encoding === encoding);
+		const named = foreignCharacters(after, alike.flatMap(({ before }) => before ?? [])).map((one) => `${one} (${formatCodePoint(one)})`);
+		const why = `the file is not UTF-8, so an edit may add only ASCII and characters that it has, but this one adds${listNames(named)}`;
+		return named.length === 0 ? [] : [{
+			path,
+			why,
+			obstacle: { kind: "encoding" }
+		}];
 	});
 }
-function withMoved(draft, from, to) {
-	return new Map(draft).set(to, draft.get(from) ?? null).set(from, null);
+function markedChanges(changes) {
+	const deleted = changes.filter(({ after }) => after === null);
+	return changes.filter((change) => {
+		const earlier = change.before === null ? deleted : [change];
+		return hasMark(change.after) && !earlier.some(({ before }) => hasMark(before));
+	});
 }
-const known = new WeakMap();
-function pathsIn(scope) {
-	const { paths, originals } = scope.repository;
-	const listed = listedIn(paths);
-	const more = [...[...originals].flatMap(([path, { obstacle }]) => obstacle === void 0 || listed.has(path) ? [] : path), ...createdIn(scope)];
-	return more.length === 0 ? paths : [...paths, ...more];
-}
-function listedIn(paths) {
-	const listed = known.get(paths) ?? new Set(paths);
-	known.set(paths, listed);
-	return listed;
-}
-function createdIn({ draft, repository: { paths } }) {
-	const listed = listedIn(paths);
-	return [...draft].flatMap(([path, file]) => file && !listed.has(path) ? [path] : []);
-}
-function draftedPatch(patch, { originals }, draft, start) {
-	let drafted = patch;
-	for (const [path, file] of draft) {
-		if (file === (start.get(path) ?? null)) continue;
-		const after = file === null ? null : textOf(file);
-		const original = originals.get(path) ?? {
-			before: null,
-			executable: false
-		};
-		const { before } = original;
-		const { executable, encoding } = (before === null ? file : void 0) ?? original;
-		drafted = withChange(drafted, {
-			path,
-			before,
-			after,
-			executable,
-			encoding
-		});
-	}
-	return drafted;
-}
-const tooLong = /^.{1000}|[^/]{256}/s;
-function writablePath(path, scope, from) {
-	const { rules, paths } = scope.repository;
-	if (tooLong.test(path)) return unplaced(`${clippedName(path)} is too long for a path`);
-	const checked = repoPath(path, rules);
-	if (typeof checked !== "string") return unplaced(checked.why);
-	const notNew = paths.includes(path) ? void 0 : whyNotHere(path, scope, from);
-	const why = whyReadOnly(checked) ?? notNew;
-	return why === void 0 ? checked : unplaced(why);
-}
-function whyNotHere(path, scope, from) {
-	const { draft, repository } = scope;
-	const left = new Set([...draft].flatMap(([one, file]) => file === null ? [one] : []));
-	const isGone = (name) => name === from || left.has(name);
-	return whyNotNew(path, repository.paths, isGone) ?? whyNotNew(path, createdIn(scope), isGone);
-}
-function clippedName(name) {
-	return name.length > 200 ? clip(name, 60) : name;
-}
-const unplaced = (why) => ({
-	kind: "unplaced",
-	why
-});
-function blockedIn(path, { draft, repository }) {
-	if (draft.has(path)) return void 0;
-	const obstacle = repository.originals.get(path)?.obstacle;
-	if (obstacle !== void 0) {
-		const blocked = {
-			path,
-			obstacle
-		};
-		return {
-			...unplaced(describeBlocked(blocked)),
-			blocked
-		};
-	}
-	return repository.paths.includes(path) ? unplaced(`${path} is not an editable text file`) : void 0;
-}
-// src/engines/edits/apply-file.ts
-function changeFile(path, next, scope) {
-	const why = (scope.draft.get(path) ?? null) !== null ? void 0 : conflictAt(path, scope);
-	return why === void 0 ? {
-		kind: "applied",
-		draft: withDocument(scope.draft, path, next)
-	} : refused(why);
-}
-function writeFile(edit, path, scope) {
-	const document = scope.draft.get(path) ?? null;
-	const texts = lineTexts(document);
-	if (edit.isNew && !texts.every(isBlank$1)) return addExisting(edit, texts);
-	const incomplete = whyIncomplete(edit.lines, texts) ?? whyNotWhole(edit, texts);
-	return incomplete === void 0 ? changeFile(path, matchFileStyle(document, edit.lines), scope) : refused(incomplete);
-}
-function deleteFile(path, scope) {
-	return (scope.draft.get(path) ?? null) !== null ? changeFile(path, null, scope) : {
-		kind: "unchanged",
-		why: noSuchFile
-	};
-}
-function addExisting({ lines }, texts) {
-	return {
-		kind: lines.length === texts.length && lines.every((line, at) => line === texts[at]) ? "unchanged" : "refused",
-		why: "the file exists: update it instead of adding it"
-	};
-}
-function whyNotWhole({ isFenced, lines }, texts) {
-	if (!isFenced || texts.length === 0) return void 0;
-	return leavesOut(texts, lines) ? "the fence does not seem to show the whole file: send only the lines that change" : void 0;
-}
-function renameFile({ to }, from, scope) {
-	const { draft, repository } = scope;
-	const target = writablePath(newFile(to, repository.paths), scope, from);
-	if (typeof target !== "string") return target;
-	const blocked = blockedIn(target, scope);
-	if (blocked !== void 0 && !repository.paths.includes(target)) return blocked;
-	if ((draft.get(from) ?? null) === null) return typeof repository.originals.get(from)?.before === "string" && (draft.get(target) ?? null) !== null ? {
-		kind: "unchanged",
-		why: `it is already ${target}`
-	} : refused(noSuchFile);
-	const conflict = (draft.has(target) ? draft.get(target) !== null : repository.paths.includes(target)) ? "that file exists" : conflictAt(target, scope);
-	return conflict === void 0 ? {
-		kind: "applied",
-		draft: withMoved(draft, from, target)
-	} : refused(`it cannot be renamed to ${target}: ${conflict}`);
-}
-function conflictAt(path, scope) {
-	const paths = pathsIn(scope);
-	if (paths.some((other) => other.startsWith(`${path}/`))) return `${path} is a folder`;
-	const file = paths.find((other) => path.startsWith(`${other}/`));
-	return file === void 0 ? void 0 : `${file} is a file, not a folder`;
-}
-const noSuchFile = "the file does not exist";
+const whyMarked = `the new text has ${redacted}, which stands for a secret that is not shown: leave its line as it is, and change only other lines`;
+const whyQuoted = `has ${redacted}, which stands for a secret that is not shown: quote only lines without it`;
+const hasMark = (text) => text?.includes(redacted) === true;
 // src/engines/edits/explain.ts
 const mostLines = 16;
 const longestLine = 160;
@@ -2585,7 +2530,7 @@ function explainUnplaced(texts, sides, placement, words) {
 	}
 }
 function explainAbsent(texts, { search, replace }, words) {
-	if (search.some(hasMark$1) && !texts.some(hasMark$1)) return `${words.search} ${whyQuoted}`;
+	if (search.some(hasMark) && !texts.some(hasMark)) return `${words.search} ${whyQuoted}`;
 	if (search.every(isBlank$1)) return `${words.search} has no line with text; ${words.remedy}`;
 	const start = nearestStart(texts.map(foldedLine), search) ?? nearestByWords(texts, search);
 	const present = presentFrom(texts, replace);
@@ -2663,37 +2608,6 @@ function visible(line, from = 0) {
 	const end = from + longestLine;
 	const seen = (filled + "·".repeat(line.length - filled.length)).slice(from, end).replaceAll("	", "→").replaceAll("\xA0", "⍽");
 	return (from > 0 ? "…" : "") + seen.toWellFormed() + (line.length > end ? "…" : "");
-}
-// src/engines/edits/write/write.ts
-function writeAll(document, changes) {
-	return changes.toReversed().toSorted((a, b) => b.start - a.start).reduce(writeChange, document);
-}
-function writeChange(document, { start, end, added }) {
-	const { lines } = document;
-	const ending = dominantEnding(lines);
-	const own = added.map((text, index) => ({
-		text,
-		ending: lines[start + index]?.ending || lines[start - 1]?.ending || ending
-	}));
-	const written = lines.slice(0, start).concat(own, lines.slice(end));
-	return {
-		...document,
-		lines: withOwnEnd(written, lines)
-	};
-}
-function withOwnEnd(written, before) {
-	if (before.at(-1)?.ending !== "") return written;
-	const ending = dominantEnding(before);
-	return written.map((line, at) => {
-		if (at === written.length - 1) return before.includes(line) ? line : {
-			...line,
-			ending: ""
-		};
-		return line.ending === "" ? {
-			...line,
-			ending
-		} : line;
-	});
 }
 // src/engines/edits/apply.ts
 function applyEdit(edit, path, scope) {
@@ -2787,6 +2701,59 @@ function withoutMark(hunk, { bom }) {
 		replace: bare(hunk.replace)
 	} : hunk;
 }
+function changeFile(path, next, scope) {
+	const why = (scope.draft.get(path) ?? null) !== null ? void 0 : conflictAt(path, scope);
+	return why === void 0 ? {
+		kind: "applied",
+		draft: withDocument(scope.draft, path, next)
+	} : refused(why);
+}
+function writeFile(edit, path, scope) {
+	const document = scope.draft.get(path) ?? null;
+	const texts = lineTexts(document);
+	if (edit.isNew && !texts.every(isBlank$1)) return addExisting(edit, texts);
+	const incomplete = whyIncomplete(edit.lines, texts) ?? whyNotWhole(edit, texts);
+	return incomplete === void 0 ? changeFile(path, matchFileStyle(document, edit.lines), scope) : refused(incomplete);
+}
+function deleteFile(path, scope) {
+	return (scope.draft.get(path) ?? null) !== null ? changeFile(path, null, scope) : {
+		kind: "unchanged",
+		why: noSuchFile
+	};
+}
+function addExisting({ lines }, texts) {
+	return {
+		kind: lines.length === texts.length && lines.every((line, at) => line === texts[at]) ? "unchanged" : "refused",
+		why: "the file exists: update it instead of adding it"
+	};
+}
+function whyNotWhole({ isFenced, lines }, texts) {
+	if (!isFenced || texts.length === 0) return void 0;
+	return leavesOut(texts, lines) ? "the fence does not seem to show the whole file: send only the lines that change" : void 0;
+}
+function renameFile({ to }, from, scope) {
+	const { draft, repository } = scope;
+	const target = writablePath(newFile(to, repository.paths), scope, from);
+	if (typeof target !== "string") return target;
+	const blocked = blockedIn(target, scope);
+	if (blocked !== void 0 && !repository.paths.includes(target)) return blocked;
+	if ((draft.get(from) ?? null) === null) return typeof repository.originals.get(from)?.before === "string" && (draft.get(target) ?? null) !== null ? {
+		kind: "unchanged",
+		why: `it is already ${target}`
+	} : refused(noSuchFile);
+	const conflict = (draft.has(target) ? draft.get(target) !== null : repository.paths.includes(target)) ? "that file exists" : conflictAt(target, scope);
+	return conflict === void 0 ? {
+		kind: "applied",
+		draft: withMoved(draft, from, target)
+	} : refused(`it cannot be renamed to ${target}: ${conflict}`);
+}
+function conflictAt(path, scope) {
+	const paths = pathsIn(scope);
+	if (paths.some((other) => other.startsWith(`${path}/`))) return `${path} is a folder`;
+	const file = paths.find((other) => path.startsWith(`${other}/`));
+	return file === void 0 ? void 0 : `${file} is a file, not a folder`;
+}
+const noSuchFile = "the file does not exist";
 // src/engines/edits/effort.ts
 const usualEffort = {
 	names: 100,
@@ -2825,22 +2792,16 @@ const placedOnly = ({ edit, path }) => ({
 	edit,
 	path
 });
-function problemWith({ edit, path, why }) {
-	return {
-		path,
-		why,
-		isMove: edit.kind === "renaming" || void 0
-	};
-}
-function toRefusals(problems, start) {
+const problemWith = ({ path, why }) => ({
+	path,
+	why
+});
+function onePerFile(problems) {
 	return [...new Set(problems.map(({ path }) => path))].map((path) => {
-		const document = start.get(path) ?? null;
 		const own = problems.filter((problem) => problem.path === path);
 		return {
 			path,
 			why: own.map(({ why }) => why).join("\n"),
-			length: document === null ? 0 : textOf(document).length,
-			isMove: own.some(({ isMove }) => isMove) || void 0,
 			obstacle: own.find(({ obstacle }) => obstacle)?.obstacle
 		};
 	});
@@ -2905,24 +2866,9 @@ function filesFor(edit, name, scope) {
 function mayCreate(edit) {
 	return edit.kind === "whole-file" || edit.kind === "replacement" && edit.search.every(isBlank$1);
 }
-// src/engines/edits/unwritable.ts
-function unwritableChanges(patch) {
-	const changes = [...patch.values()];
-	return changes.flatMap(({ path, after, encoding }) => {
-		if (encoding === void 0 || after === null) return [];
-		const alike = changes.filter((other) => other.encoding === encoding);
-		const named = foreignCharacters(after, alike.flatMap(({ before }) => before ?? [])).map((one) => `${one} (${formatCodePoint(one)})`);
-		const why = `the file is not UTF-8, so an edit may add only ASCII and characters that it has, but this one adds${listNames(named)}`;
-		return named.length === 0 ? [] : [{
-			path,
-			why,
-			obstacle: { kind: "encoding" }
-		}];
-	});
-}
 // src/engines/edits/stage.ts
 const mostExplained = 5;
-function stageEdits(patch, repository, edits, { limits, pending = nothingPending } = {}) {
+function applyEdits(patch, repository, edits, { limits, pending = nothingPending } = {}) {
 	const start = startDraft(patch, repository);
 	const applied = applyAll(start, repository, {
 		kept: pending.kept,
@@ -2932,16 +2878,13 @@ function stageEdits(patch, repository, edits, { limits, pending = nothingPending
 	if (applied.kind === "unplaced") return applied;
 	const { draft, tried } = applied;
 	const staged = draftedPatch(patch, repository, draft, start);
-	const spoilt = [...markedChanges(staged).map(({ path }) => ({
-		path,
-		why: whyMarked
-	})), ...unwritableChanges(staged)];
+	const spoilt = unwritableChanges(staged);
 	const misfits = tried.filter(isMisfit);
 	const open = leftOpen(pending, applied);
 	const refused = [...misfits.map(problemWith), ...open.map(openProblem)];
 	const isIdle = refused.length === 0 && samePatch(staged, patch);
 	const fitting = tried.filter((one) => !isMisfit(one)).slice(0, mostExplained);
-	const refusals = toRefusals(isIdle ? fitting.map(problemWith) : [...refused, ...spoilt], start);
+	const refusals = onePerFile(isIdle ? fitting.map(problemWith) : [...refused, ...spoilt]);
 	if (isIdle || refusals.length === 0) return {
 		kind: "staged",
 		patch: staged,
@@ -2987,7 +2930,7 @@ function applyAll(start, repository, { kept, ...reply }) {
 }
 function applyOver(start, repository, { kept, edits, limits }) {
 	const whyTooMany = limitEffort(edits, limits);
-	const unescapeBlock = unescaperFor(edits, [...start.values()].map(lineTexts));
+	const unescapeBlock = unescaperFor(edits);
 	const done = new Set();
 	const tried = [];
 	let draft = start;
@@ -3078,4 +3021,4 @@ function untried(rest, previous, scope) {
 		}] : [];
 	});
 }
-export { withChange as C, namedFiles as E, sortedChanges as S, whyMarked as T, patchDigest as _, noEdits as a, findDeltas as b, writeEdit as c, deltaDiff as d, diffBytes as f, usualCaps as g, patchDiff as h, withWholeNames as i, mergePatch as l, overCaps as m, unwritableChanges as n, parseEdits as o, diffSize as p, parseRewrite as r, briefEdit as s, stageEdits as t, lineHunks as u, unaltered as v, markedChanges as w, samePatch as x, emptyPatch as y };
+export { emptyPatch as _, briefEdit as a, sortedChanges as b, lineHunks as c, diffSize as d, overCaps as f, requireUnaltered as g, patchDigest as h, parseEdits as i, deltaDiff as l, usualCaps as m, keepNamesWhole as n, writeEdit as o, patchDiff as p, noEdits as r, mergePatch as s, applyEdits as t, diffBytes as u, findDeltas as v, namedFiles as x, samePatch as y };

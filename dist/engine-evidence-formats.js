@@ -1,6 +1,6 @@
 import { C as ZodError, h as object, m as number, o as array, s as boolean, v as string } from "./package-zod.js";
-import { D as isObject, Et as clip, F as groupedBy, Ft as oneLine, k as parseJson } from "./engine-text.js";
-import { B as readTap, N as readTestRun, R as shortenOutput, V as plainOutput } from "./engine-evidence.js";
+import { b as groupedBy, et as clip, f as isObject, lt as oneLine, m as parseJson } from "./engine-text.js";
+import { _ as plainOutput, f as readTap, l as shortenOutput, s as readTestRun } from "./engine-evidence.js";
 import { i as XmlText, r as XmlElement, t as parseXml } from "./package-xml.js";
 // src/engines/evidence/formats/reported-test.ts
 const longest = {
@@ -40,86 +40,6 @@ function nameOf$1(name, group) {
 	const [before, after] = [name.slice(group.length), name.slice(0, -group.length)];
 	return name.startsWith(group) && /^\W/.test(before) || name.endsWith(group) && /\W$/.test(after) ? name : `${group} > ${name}`;
 }
-// src/engines/evidence/formats/xml.ts
-const mostTags = 15e5;
-function parseReport(text) {
-	if (countTags(text) > mostTags) throw new Error("it has too many tags");
-	const { children, root } = parseXml(text.replace(unfit, ""), { preserveDocumentType: true });
-	if (children.some(({ type }) => type === "doctype")) throw new Error("it has a document type");
-	if (root === null) throw new Error("it is empty");
-	return root;
-}
-const unfit = new RegExp([
-	"(?:\\u001b|&#(?:x0{0,4}1b|0{0,4}27);)(?:\\[[\\d;:?]{0,64}[A-Za-z])?",
-	"[\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\ufffe\\uffff]",
-	"&#(?:x0{0,4}(?:[0-8bcef]|1[0-9a-f])|0{0,4}(?:[0-8]|1[124-9]|2\\d|3[01]));"
-].join("|"), "gi");
-function countTags(text) {
-	let count = 0;
-	for (let at = text.indexOf("<"); at >= 0; at = text.indexOf("<", at + 1)) count += 1;
-	return count;
-}
-function elementsIn({ children }, ...names) {
-	const elements = children.filter((node) => node instanceof XmlElement);
-	return names.length === 0 ? elements : elements.filter(({ name }) => names.includes(name));
-}
-function elementAt(from, ...names) {
-	return names.reduce((at, name) => at && elementsIn(at, name)[0], from);
-}
-const textIn = ({ children }) => children.map((node) => node instanceof XmlText ? node.text : "").join("");
-function attributeOf({ attributes }, ...names) {
-	return names.filter((name) => Object.hasOwn(attributes, name)).map((name) => attributes[name]?.trim()).find((value) => value);
-}
-// src/engines/evidence/formats/ctest.ts
-function readDashboard(root) {
-	const testing = elementAt(root, "Testing");
-	return testing === void 0 ? [] : elementsIn(testing, "Test").map(testIn);
-}
-function testIn(test) {
-	const [name, results] = [elementAt(test, "Name"), elementAt(test, "Results")];
-	const output = results && elementAt(results, "Measurement", "Value");
-	const ending = results && elementsIn(results, "NamedMeasurement").find(isStatus);
-	const why = ending && elementAt(ending, "Value");
-	const isEncoded = output !== void 0 && attributeOf(output, "encoding") !== void 0;
-	const status = attributeOf(test, "Status");
-	return reportedTest({
-		name: name && textIn(name),
-		group: void 0,
-		file: void 0,
-		state: status === "passed" ? "passed" : isSkip(why && textIn(why)) ? "skipped" : "failed",
-		...isEncoded || output === void 0 ? {} : saidBy(textIn(output))
-	});
-}
-const isStatus = (one) => attributeOf(one, "name") === "Completion Status";
-const isSkip = (why = "") => /^(?:Disabled$|SKIP_)/.test(why);
-// src/engines/evidence/formats/go.ts
-const goEvent = object({
-	Action: string(),
-	Package: string().optional(),
-	Test: string().optional(),
-	Output: string().optional()
-});
-function readGo(lines) {
-	const events = lines.map((line) => goEvent.parse(line));
-	return [...groupedBy(events, ({ Package = "" }) => Package)].flatMap(([name, own]) => name === "" ? [] : testsOf(name, own));
-}
-function testsOf(name, events) {
-	const groups = groupedBy(events, ({ Test }) => Test);
-	const tests = [...groups].flatMap(([test, own]) => test === void 0 ? [] : testOf(test, name, own));
-	const whole = testOf(name, void 0, groups.get(void 0) ?? []);
-	return whole.state !== "failed" || tests.some(({ state }) => state === "failed") ? tests : [...tests, whole];
-}
-function testOf(name, group, events) {
-	const end = events.findLast(({ Action }) => /^(?:pass|fail|skip)$/.test(Action))?.Action;
-	return reportedTest({
-		name,
-		group,
-		file: void 0,
-		message: events.map(({ Output = "" }) => Output).filter((line) => !isFrame.test(line)).join(""),
-		state: end === "pass" ? "passed" : end === "skip" ? "skipped" : "failed"
-	});
-}
-const isFrame = /^ *(?:===|---) |^(?:FAIL|PASS|ok)\b/;
 // src/engines/evidence/formats/json.ts
 const jestReport = object({
 	numFailedTests: number(),
@@ -185,6 +105,63 @@ function requireAll(tests, counted) {
 	const named = tests.filter(isFailed).length;
 	if (counted > named) throw new Error(`it counts ${counted} failures and names ${named}`);
 	return tests;
+}
+const goEvent = object({
+	Action: string(),
+	Package: string().optional(),
+	Test: string().optional(),
+	Output: string().optional()
+});
+function readGo(lines) {
+	const events = lines.map((line) => goEvent.parse(line));
+	return [...groupedBy(events, ({ Package = "" }) => Package)].flatMap(([name, own]) => name === "" ? [] : testsOf(name, own));
+}
+function testsOf(name, events) {
+	const groups = groupedBy(events, ({ Test }) => Test);
+	const tests = [...groups].flatMap(([test, own]) => test === void 0 ? [] : testOf(test, name, own));
+	const whole = testOf(name, void 0, groups.get(void 0) ?? []);
+	return whole.state !== "failed" || tests.some(({ state }) => state === "failed") ? tests : [...tests, whole];
+}
+function testOf(name, group, events) {
+	const end = events.findLast(({ Action }) => /^(?:pass|fail|skip)$/.test(Action))?.Action;
+	return reportedTest({
+		name,
+		group,
+		file: void 0,
+		message: events.map(({ Output = "" }) => Output).filter((line) => !isFrame.test(line)).join(""),
+		state: end === "pass" ? "passed" : end === "skip" ? "skipped" : "failed"
+	});
+}
+const isFrame = /^ *(?:===|---) |^(?:FAIL|PASS|ok)\b/;
+// src/engines/evidence/formats/xml.ts
+const mostTags = 15e5;
+function parseReport(text) {
+	if (countTags(text) > mostTags) throw new Error("it has too many tags");
+	const { children, root } = parseXml(text.replace(unfit, ""), { preserveDocumentType: true });
+	if (children.some(({ type }) => type === "doctype")) throw new Error("it has a document type");
+	if (root === null) throw new Error("it is empty");
+	return root;
+}
+const unfit = new RegExp([
+	"(?:\\u001b|&#(?:x0{0,4}1b|0{0,4}27);)(?:\\[[\\d;:?]{0,64}[A-Za-z])?",
+	"[\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\ufffe\\uffff]",
+	"&#(?:x0{0,4}(?:[0-8bcef]|1[0-9a-f])|0{0,4}(?:[0-8]|1[124-9]|2\\d|3[01]));"
+].join("|"), "gi");
+function countTags(text) {
+	let count = 0;
+	for (let at = text.indexOf("<"); at >= 0; at = text.indexOf("<", at + 1)) count += 1;
+	return count;
+}
+function elementsIn({ children }, ...names) {
+	const elements = children.filter((node) => node instanceof XmlElement);
+	return names.length === 0 ? elements : elements.filter(({ name }) => names.includes(name));
+}
+function elementAt(from, ...names) {
+	return names.reduce((at, name) => at && elementsIn(at, name)[0], from);
+}
+const textIn = ({ children }) => children.map((node) => node instanceof XmlText ? node.text : "").join("");
+function attributeOf({ attributes }, ...names) {
+	return names.filter((name) => Object.hasOwn(attributes, name)).map((name) => attributes[name]?.trim()).find((value) => value);
 }
 // src/engines/evidence/formats/junit.ts
 const [longestName, mostSuites] = [300, 10];
@@ -282,29 +259,6 @@ function wordsOf(problem) {
 }
 const saysNothing = /^(?:(?:test )?fail(?:ed|ure)?|collection failure)$/i;
 const withoutFrames = (text) => text.split(/\n[ \t]+at /, 1)[0] ?? "";
-// src/engines/evidence/formats/tap.ts
-function readTapReport(text) {
-	const lines = text.split("\n");
-	if (lines.filter((line) => /^(?:not )?ok\b/.test(line)).length !== lines.reduce((sum, line) => sum + Number(/^1\.\.(\d+)/.exec(line)?.[1] ?? 0), 0) || /^Bail out!/m.test(text)) throw new Error("the run did not come to its end");
-	const { passed, failures } = readTap(lines.map((line, at) => ({
-		text: line,
-		at
-	})));
-	const test = {
-		group: void 0,
-		file: void 0
-	};
-	return [...passed.map((path) => reportedTest({
-		...test,
-		name: path.join(" > "),
-		state: "passed"
-	})), ...failures.map((failure) => reportedTest({
-		...test,
-		name: failure.name,
-		state: "failed",
-		message: failure.text?.join("\n")
-	}))];
-}
 // src/engines/evidence/formats/trx.ts
 const states = new Map([
 	["passed", "passed"],
@@ -371,7 +325,7 @@ function readReports(files) {
 		ignored
 	};
 }
-function readAsked(files, output) {
+function readCompleteReports(files, output) {
 	const report = readReports(files);
 	const run = {
 		kind: "exited",
@@ -410,4 +364,47 @@ function reasonOf(error) {
 	if (error instanceof ZodError) return "it is not of a known form";
 	return clip(oneLine(error.message.split("\n")[0] ?? ""), 200);
 }
-export { readReports as n, readAsked as t };
+function readTapReport(text) {
+	const lines = text.split("\n");
+	if (lines.filter((line) => /^(?:not )?ok\b/.test(line)).length !== lines.reduce((sum, line) => sum + Number(/^1\.\.(\d+)/.exec(line)?.[1] ?? 0), 0) || /^Bail out!/m.test(text)) throw new Error("the run did not come to its end");
+	const { passed, failures } = readTap(lines.map((line, at) => ({
+		text: line,
+		at
+	})));
+	const test = {
+		group: void 0,
+		file: void 0
+	};
+	return [...passed.map((path) => reportedTest({
+		...test,
+		name: path.join(" > "),
+		state: "passed"
+	})), ...failures.map((failure) => reportedTest({
+		...test,
+		name: failure.name,
+		state: "failed",
+		message: failure.text?.join("\n")
+	}))];
+}
+function readDashboard(root) {
+	const testing = elementAt(root, "Testing");
+	return testing === void 0 ? [] : elementsIn(testing, "Test").map(testIn);
+}
+function testIn(test) {
+	const [name, results] = [elementAt(test, "Name"), elementAt(test, "Results")];
+	const output = results && elementAt(results, "Measurement", "Value");
+	const ending = results && elementsIn(results, "NamedMeasurement").find(isStatus);
+	const why = ending && elementAt(ending, "Value");
+	const isEncoded = output !== void 0 && attributeOf(output, "encoding") !== void 0;
+	const status = attributeOf(test, "Status");
+	return reportedTest({
+		name: name && textIn(name),
+		group: void 0,
+		file: void 0,
+		state: status === "passed" ? "passed" : isSkip(why && textIn(why)) ? "skipped" : "failed",
+		...isEncoded || output === void 0 ? {} : saidBy(textIn(output))
+	});
+}
+const isStatus = (one) => attributeOf(one, "name") === "Completion Status";
+const isSkip = (why = "") => /^(?:Disabled$|SKIP_)/.test(why);
+export { readReports as n, readCompleteReports as t };

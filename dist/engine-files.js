@@ -1,6 +1,6 @@
 import { i as __toESM } from "./rolldown-runtime.js";
 import { Qt as require_ignore } from "./packages.js";
-import { F as groupedBy } from "./engine-text.js";
+import { b as groupedBy } from "./engine-text.js";
 // src/engines/files/comment.ts
 function isComment(line) {
 	return /^\s*(?:\/[/*]|\*(?:[\s/]|$)|#(?![a-z]|\s*define)|--|;|<!--)/.test(line);
@@ -98,6 +98,9 @@ function extensionOf(path) {
 function isProgram(path) {
 	return programs.has(extensionOf(path));
 }
+function isDocument(path) {
+	return /^(?:md|markdown|mdx|mdc|rmd|qmd|livemd|rst|adoc|asciidoc)$/.test(extensionOf(path));
+}
 const unwrapped = setOf(documents$1, "adoc asciidoc markdown log tsv pot resx xlf xliff xml plist lock lockb sum snap pem crt", "json jsonc json5 jsonl ndjson geojson yaml yml toml ini properties");
 function hasLongLines(path, text) {
 	const extension = extensionOf(path);
@@ -134,6 +137,30 @@ const templates = /\.(?:template|tmpl|tpl|tt)$/;
 const separated = /(?:^|[._-])(?:tests?|specs?|e2e|cy)$|^(?:tests?|specs?)[._-]|^conftest$/i;
 const joined = /[a-z0-9](?:Tests?|TestCase|TestSuite|Specs?)$/;
 const joinedJava = /^(?:Test[A-Z]\w*|\w*[a-z0-9]IT)$/;
+const installed = String.raw`
+  node_modules(?:/\.pnpm/[^/]+/node_modules)? bower_components \.yarn/(?:cache|unplugged)
+  site-packages dist-packages [^/]+\.egg lib/python[\d.]+ Python[\d.]+/lib
+  vendor gems lib/ruby/[\d.]+ Pods \.pub-cache/hosted/[^/]+ \.m2/repository \.nuget/packages
+  \.?cargo[/_](?:registry|git)(?:/(?:src|checkouts)/[^/]+)? rustc/[0-9a-f]+
+  go/pkg/mod (?:usr/local|opt|lib|libexec)/go(?:-[\d.]+)?/src usr/include`;
+const runtimes = String.raw`
+  node: internal/(?:modules|process|main|streams|timers)/ dart: package:flutter/ < java\.base/
+  javax?/(?:lang|util|io|nio|net|security|sql|time|text|math|servlet|swing)/ (?:jdk|sun|com/sun)/
+  kotlinx?/(?:collections|coroutines|io|text)/ scala/(?:collection|concurrent|runtime|util)/ groovy/lang/`;
+const anyOf = (expressions) => `(?:${expressions.trim().split(/\s+/).join("|")})`;
+const folder = new RegExp(`(?:^|/)${anyOf(installed)}(?=/)`, "gi");
+const runtime = new RegExp(`^${anyOf(runtimes)}`);
+function findDependency(path) {
+	const last = [...path.matchAll(folder)].at(-1);
+	if (last === void 0) return runtime.test(path) ? {
+		inside: path,
+		whole: path
+	} : void 0;
+	return {
+		inside: path.slice(last.index + last[0].length + 1).replace(/(?<=[^/])(?:@v?|-)\d[^/]*(?=\/)/, ""),
+		whole: path.slice(last.index)
+	};
+}
 // src/engines/files/file-names.ts
 function findFileNames(text) {
 	return [...text.matchAll(fileName)].filter(([name]) => !isNoise(name)).map((match) => sightingOf(match, match[0].replace(/^(?:\.[\\/])+/, "")));
@@ -232,226 +259,45 @@ function findModules(text) {
 	return [...text.matchAll(qualified)].map((match) => sightingOf(match, match[0]));
 }
 // src/engines/files/obstacles.ts
-const byHand = "or change it by hand";
 const obstacles = {
-	submodule: {
-		why: "{at} is a repository of its own",
-		remedy: "run on that repository"
-	},
-	symlink: {
-		why: "{at} is a symlink",
-		remedy: "name the file that the symlink leads to in the ticket, if it is in this repository"
-	},
-	ignored: {
-		why: "Git ignores it",
-		remedy: "add it to Git, or change it by hand"
-	},
-	sparse: {
-		why: "the sparse checkout leaves it out",
-		remedy: "add its folder with `git sparse-checkout add`"
-	},
-	unmerged: {
-		why: "it is in a merge with conflicts",
-		remedy: "finish the merge"
-	},
-	"read-only": {
-		why: "the permissions of the file or its folder forbid it",
-		remedy: "allow reading and writing both"
-	},
-	missing: {
-		why: "this clone lacks its content",
-		remedy: "clone the repository without a filter"
-	},
-	"too-large": {
-		why: "it is larger than 4 MiB",
-		remedy: `split it, ${byHand}`
-	},
-	"lfs-pointer": {
-		why: "Git LFS keeps its content elsewhere",
-		remedy: `fetch it with \`git lfs pull\` and run in that work tree, ${byHand}`
-	},
-	"utf-16": {
-		why: "it is UTF-16 text",
-		remedy: `convert it to UTF-8, ${byHand}`
-	},
-	encoding: {
-		why: "it is not UTF-8, and the change adds characters that it does not have yet",
-		remedy: `convert it to UTF-8, ${byHand}`
-	},
-	binary: {
-		why: "it is not text",
-		remedy: "change it by hand"
-	}
+	submodule: "{at} is a repository of its own",
+	symlink: "{at} is a symlink",
+	ignored: "Git ignores it",
+	sparse: "the sparse checkout leaves it out",
+	unmerged: "it is in a merge with conflicts",
+	"read-only": "the permissions of the file or its folder forbid it",
+	missing: "this clone lacks its content",
+	"too-large": "it is larger than 4 MiB",
+	"lfs-pointer": "Git LFS keeps its content elsewhere",
+	"utf-16": "it is UTF-16 text",
+	encoding: "it is not UTF-8, and the change adds characters that it does not have yet",
+	binary: "it is not text"
 };
 function describeBlocked({ path, obstacle }) {
 	return `${path} cannot be edited: ${whyBlocked(path, obstacle)}`;
 }
 function whyBlocked(path, { kind, at = path }) {
-	return obstacles[kind].why.replace("{at}", () => at === path ? "it" : at);
-}
-function remedyFor({ kind }) {
-	return obstacles[kind].remedy;
-}
-// src/engines/files/protected-names.ts
-var import_ignore = __toESM(require_ignore(), 1);
-const pipelines = "agola|appveyor|argo-?ci|atlantis|azure-?devops|azure-pipelines|bamboo(-specs)?|bitbucket-pipelines|bitrise|buddy|buildkite|ci|circle(ci)?|cirrus|codefresh|codemagic|concourse|dagger|drone|evergreen|forgejo|gitea|gitlab(-ci)?|gocd|harness|jenkins|onedev|packit|pipelines?|prow|readthedocs|screwdriver|semaphore(ci)?|shippable|spacelift|teamcity|tekton|travis|vela|wercker|woodpecker|zuul";
-const reviewers = "bandit|bors|bulldozer|checkov|codacy|codeclimate|codecov|codeql|coderabbit|coveralls|deepsource|dependabot|detect-secrets|ggshield|gitguardian|gitleaks|grype|horusec|kics|kodiak|lgtm|mend|mergify|osv-scanner|policy|pullapprove|renovate(rc)?|reviewpad|scrutinizer|secrets.baseline|semgrep|snyk|sonar(cloud|lint|-project)?|tfsec|trivy|trufflehog|whitesource";
-const platforms = "amplify|apprunner|appspec|devspace|dokku|firebase|goreleaser|heroku|jreleaser|kamal|netlify|nixpacks|okteto|pulumi|release-please-(config|manifest)|samconfig|scalingo|serverless|skaffold|staticwebapp|upsun|vercel|waypoint|werf|wrangler|zeabur";
-const platformsAtRoot = "app|azure|cron|deploy|deployment|dispatch|garden|platform|railway|release|render";
-const agents = "aider|amazonq|antigravity|augment|bolt|claude|cline|codebuddy|codeium|codex|comate|continue|copilot|crush|cursor|devin|factory|gemini|goose|iflow|jules|junie|kilo|kiro|lingma|lovable|openhands|opencode|qodo|qwen|replit|ruler|rulesync|tabnine|trae|warp|windsurf|zencoder";
-const services = "anthropic|apify|bitwarden|cdsapi|civitai|cloudflared?|cohere|confluent|databricks|deepseek|doctl|doppler|dropbox|elevenlabs|gcp|groq|hcloud|heroku|hf|hugging_?face|infisical|kaggle|linode|mailgun|mc|minio|mistral|mongodb|okta|op|openai|openrouter|perplexity|planetscale|rclone|replicate|runpod|sendgrid|sentry|slack|snowflake|snowsql|stripe|supabase|tailscale|together|twilio|vault|wandb|wrangler";
-const forTests = "(?<!(?<![^/])(__tests__|docs?|examples?|fixtures?|i18n|locales?|mocks?|samples?|specs?|testdata|tests?)/(**)?)";
-const real = "(?!*(?<![a-z])(dist|example|sample|schema|template|te?mpl|tpl)(?![a-z]))";
-const data = "(cfg|conf|csv|enc|ini|json5?|jsonc|plist|properties|star|toml|txt|xml|ya?ml)";
-const protectedKinds = {
-	hidden: [
-		{
-			why: "Git runs or follows what it says",
-			anywhere: ".git .gitmodules .gitattributes .gitconfig",
-			examples: ".git/hooks/pre-commit vendor/.gitmodules .gitattributes .gitconfig"
-		},
-		{
-			why: "a pipeline runs it with its secrets",
-			anywhere: `jenkinsfile([.-]*)? *.jenkinsfile action.ya?ml .(${pipelines})([.-]*)? .builds? .build.ya?ml
-      *(azure|bitbucket)-pipelines*.ya?ml *gitlab-ci*.ya?ml (buildspec|cloudbuild)([.-]*)?.(ya?ml|json)$`,
-			atRoot: `.github/(workflows|actions) (${pipelines})([.-]*)?.${data}$ *[._-](ci|cicd|pipelines?)([._-]*)?.ya?ml$
-      (bamboo-specs|buildkite|ci|cicd|concourse|jenkins|tekton)/**.(groovy|json|kts|ya?ml)$ ci_scripts
-      (${pipelines})(.d)?/**.ya?ml$`,
-			examples: ".github/workflows/ci.yml ci/Jenkinsfile.release .tekton/push.yaml ci.yml"
-		},
-		{
-			why: "it decides who reviews and what is merged",
-			anywhere: `codeowners (owners|owners_aliases)$ .(${reviewers})(ignore|rc)?([.-]*)?`,
-			atRoot: `(${reviewers})([.-]*)?.${data}$ .github/((${reviewers}|settings)([.-]*)?)`,
-			examples: "docs/CODEOWNERS .github/dependabot.yml renovate.json .gitleaksignore"
-		},
-		{
-			why: "it runs on developers' machines",
-			anywhere: `.husky(rc*)? .git-?hooks .?lefthook*.(ya?ml|toml|json) .pre-commit-(config|hooks).ya?ml .overcommit.ya?ml
-      .?(captainhook|simple-git-hooks)([.-]*)? .lintstagedrc* lint-staged.config.* .?nano-staged*.* .envrc* .mise
-      .?(mise|rtx)([.-]*)?.toml .(n?vim|lvim|ex)(rc|.lua)? .dir-locals* .(gdb|lldb)init .rprofile .(bash|zsh)(rc|env)
-      .(bash_|zsh?_)?profile`,
-			examples: ".husky/pre-commit lefthook.yml .pre-commit-config.yaml api/.envrc .mise.toml"
-		},
-		{
-			why: "an editor or coding agent runs it when it opens the folder",
-			anywhere: `.devcontainer(.json)? .vscode .idea .gitpod* .mcp.json .fleet .zed .vs .theia .codesandbox .stackblitz*
-      .replit replit.nix .idx .run .nova .?devfile.ya?ml *.(code-workspace|sublime-project)`,
-			examples: ".devcontainer/devcontainer.json .vscode/tasks.json web/.mcp.json .fleet/run.json"
-		},
-		{
-			why: "it says where packages and tools come from",
-			anywhere: `.npmrc .yarnrc* .pnpmfile.* .pypirc pip.(conf|ini) .gemrc nuget.config .mvn .condarc .?bunfig.toml
-      (gradle|maven)-wrapper.(properties|jar) .yarn .cargo .bundle .gradle .m2 .sbt verification-metadata.xml`,
-			examples: "web/.npmrc .yarnrc.yml pip.conf .cargo/config.toml .mvn/extensions.xml"
-		},
-		{
-			why: "only its own tool writes it",
-			anywhere: `*.(lock|locked|lockfile|freeze|lockb|resolved)(.(hcl|json|toml|ya?ml))? *-lock.(json|toml|ya?ml)
-      (npm-shrinkwrap|packages.lock|project.assets).json go(.work)?.sum pylock*.toml`,
-			examples: "yarn.lock web/package-lock.json go.sum .terraform.lock.hcl"
-		},
-		{
-			why: "it can hold secrets",
-			anywhere: `${real}.env([._-]*)? ${real}*.env(.local)? .envs .flaskenv ${real}.dev.vars*
-      .?(secrets?|credentials?)$ .secrets? .credentials? credentials.json (secrets|credentials)/**.${data}$
-      (?<!templates/)${real}(secrets?|credentials?)([._-]*)?.${data}$ passwords?.(csv|txt)$
-      (?<!templates/)${real}(?!(external|sealed)-)*(secrets?|credentials?)(.(enc|live|local|prod*|sops|stag*))?(.${data})$
-      *[._-](secrets?|credentials?)$ *service[._-]?account*.json$ *-adminsdk*.json$ client_?secrets?*.json$
-      google-?service(s|-info)*.(json|plist)$ *api[._-]?keys?(.${data})?$ *private[._-]?key(.${data})?$ *.token$
-      *.(pem|key|keytab|p8|p12|pfx|pkcs(8|12)|jks|jceks|bks|keystore|truststore|kdbx?|ppk|asc|gpg|pgp|snk|age|ovpn)
-      *.mobileprovision id_(rsa|dsa|ecdsa|ed25519) id_*_sk *[._-](rsa|dsa|ecdsa|ed25519)$ [._]netrc .pgpass
-      .my(login)?.cnf .?htpasswd .git-credentials .docker(cfg|configjson)? .s3cfg .boto .aws .azure .gcloud .oci .ssh
-      .gnupg .kube *(?<![^/.-])kubeconfig(-[^./]*)?(.(conf|json|ya?ml))?$ .?vault[._-](token|pass*) vault.(hcl|json|ya?ml)$
-      (group|host)_vars/**vault* .terraformrc terraform.rc .terraform(.d)? *.(tfvars|tfstate)(.json|.backup)?
-      *.tfstate.d .?rclone.conf .?ngrok*.ya?ml .?s?ftp-?config(.json)? .chef .sentryclirc .databrickscfg .clasprc.json
-      .(${services})(rc|[._-]*)? .config/(${services}|gh|gcloud|op)/** .(?<service>[a-z-]+)/\\k<service>(.${data})?$
-      .*(auth|key|token|cookie)s?$ .[a-z-]+/(**/)?(auth|hosts|session|login|cookies?|connections)(.${data})?$
-      ${forTests}${real}(*[._-])?(keys?|tokens?|passwords?|passwd|wallet)([._-](live|local|prod*|stag*))?(.(env|${data}))?$ wallet.dat$
-      ${real}env[._-](dev*|live|local|prod*|stag*)$ .*_history *.publishsettings wp-config.php local_?settings.(py|php) local.settings.json connectionstrings.config
-      (key|keystore|signing|local).properties appsettings.(?!(dev|development|tests?|testing).json$)*.json$
-      application-(live|prod*|stag*).(properties|ya?ml)$`,
-			atRoot: "auth.json settings(-security)?.xml",
-			examples: "api/.env.local prod.env .dev.vars secrets.yml tls/server.pem prod.tfvars"
-		}
-	],
-	protected: [
-		{
-			why: "coding agents follow it",
-			anywhere: `(agents?|claude|conventions|gemini)(.local|.override)?.md .(${agents})* .(agents?|ai(exclude|ignore)?|amp|cody)
-      .(roo*|rules|skills) skill.md *.mdc *.(agent|chatmode|instructions|prompt).md`,
-			atRoot: `(${agents})(-instructions)?.(md|jsonc?|ya?ml) mcp.json .jira-bug-fix.ya?ml
-      .github/(copilot*|instructions|prompts|agents|chatmodes|skills|hooks)`,
-			examples: "AGENTS.md web/CLAUDE.local.md .cursor/rules/style.mdc opencode.json .jira-bug-fix.yml"
-		},
-		{
-			why: "the code host, its bots or its pipelines follow it",
-			atRoot: ".github/(?!(issue|discussion|pull_request)_template|funding.ya?ml|*.(gif|jpe?g|md|png|rst|svg|txt)$)*",
-			examples: ".github/release.yml .github/labeler.yml .github/scripts/deploy.sh"
-		},
-		{
-			why: "a platform deploys or releases what it says",
-			anywhere: `.?(${platforms})([.-]*)?.(jsonc?|toml|ya?ml)$ .(${platforms})(rc)? fly([.-]*)?.toml procfile([.-]*)?
-      .ebextensions .elasticbeanstalk .platform(.app.yaml)? .releaserc* release.config.* .release-it.* fastlane *fastfile$`,
-			atRoot: `.?(${platformsAtRoot})([.-]*)?.(toml|ya?ml)$ (cdk|eas|now|railway).json .do .clever .openshift
-      (serverless|vercel).[jt]s sst.config.* capfile captain-definition config/deploy(.*)?`,
-			examples: "wrangler.toml web/vercel.json netlify.toml fly.toml Procfile serverless.yml"
-		}
-	]
-};
-const signs = {
-	"**": ".*",
-	"*": "[^/]*",
-	".": String.raw`\.`,
-	"(": "(?:"
-};
-function expressionOf(kinds, end) {
-	const anywhere = patternsIn(kinds.map((kind) => kind.anywhere));
-	const atRoot = patternsIn(kinds.map((kind) => kind.atRoot));
-	const [ends, names] = [true, false].map((isEnd) => anywhere.filter((pattern) => /^\*(?!\*|$)/.test(pattern) === isEnd));
-	const alternatives = [
-		oneOf("", ends?.map((pattern) => pattern.slice(1)) ?? []),
-		oneOf("(?:^|/)", names ?? []),
-		oneOf("^", atRoot)
-	].filter((one) => one !== "");
-	return new RegExp(`(?:${alternatives.join("|")})${end}`);
-}
-const patternsIn = (some) => some.flatMap((patterns) => patterns?.match(/\S+/g) ?? []);
-function oneOf(start, patterns) {
-	const expressions = patterns.map((pattern) => pattern.replace(/\*\*|[*.]|\((?!\?)/g, (sign) => signs[sign] ?? sign));
-	return patterns.length === 0 ? "" : `${start}(?:${expressions.join("|")})`;
-}
-const end = "(?:/|$)";
-const hidden = expressionOf(protectedKinds.hidden, end);
-const untouchable = [...protectedKinds.hidden, ...protectedKinds.protected].map((kind) => ({
-	...kind,
-	expression: expressionOf([kind], end)
-}));
-function asTwin(path) {
-	if (/^[ -~]*$/.test(path)) return path.toLowerCase();
-	return path.normalize("NFKC").toUpperCase().toLowerCase().normalize("NFKC");
-}
-const copy = /[._~-](?:\d+|backup|bak|live|local|old|orig|prod|production|sav|save|stage|staging)$/;
-const readingsOf = (path) => [asTwin(path), asTwin(path).replace(copy, "")];
-function isHidden(path) {
-	return readingsOf(path).some((twin) => hidden.test(twin));
-}
-function whyUntouchable(path) {
-	const twins = readingsOf(path);
-	return untouchable.find(({ expression }) => twins.some((twin) => expression.test(twin)))?.why;
+	return obstacles[kind].replace("{at}", () => at === path ? "it" : at);
 }
 // src/engines/files/path.ts
+var import_ignore = __toESM(require_ignore(), 1);
+const unprotected = {
+	isHidden: () => false,
+	whyProtected: () => void 0
+};
 function repoPath(candidate, rules) {
 	const path = normalizePath(candidate);
 	if (path === void 0) return refused(`${show(candidate)} is not a path inside the repository`);
 	if (!isInside(path, rules.safeDirectory)) return refused(`${show(path)} is outside the safe directory ${show(rules.safeDirectory)}`);
-	if (rules.isProtected(path)) return refused(`${show(path)} is protected${because(path)}`);
+	const why = rules.whyProtected(path);
+	if (rules.isHidden(path)) return refused(protectedAs(path, why));
 	return path;
 }
-function whyReadOnly(path) {
-	const why = whyUntouchable(path);
-	return why && `${show(path)} is protected, because ${why}`;
+function whyReadOnly(path, rules) {
+	const why = rules.whyProtected(path);
+	return why && protectedAs(path, why);
 }
+const protectedAs = (path, why) => `${show(path)} is protected${why === void 0 ? "" : `, because ${why}`}`;
 const notOnWindows = /(?:^|\/)(?:CON|PRN|AUX|NUL|CONIN\$|CONOUT\$|(?:COM|LPT)[\d¹²³]) *(?:\.[^/]*)?(?:\/|$)|[<>:"|?*]/i;
 function whyNotNew(path, existing, isGone = () => false) {
 	if (notOnWindows.test(path)) return `${show(path)} is a name that Windows does not allow`;
@@ -481,18 +327,19 @@ const foldName = (name) => name.normalize("NFC").toLowerCase();
 function* withFolders(path) {
 	for (let end = path.length; end > 0; end = path.lastIndexOf("/", end - 1)) yield path.slice(0, end);
 }
-function because(path) {
-	const why = whyUntouchable(path);
-	return why === void 0 ? "" : `, because ${why}`;
-}
-function pathRules(directory, protectedPatterns = []) {
+function pathRules(directory, { isHidden, whyProtected }, hiddenPatterns = []) {
 	const safeDirectory = /^\.?\/?$/.test(directory.trim()) ? "" : normalizePath(directory);
 	if (safeDirectory === void 0) return void 0;
-	const hasPatterns = protectedPatterns.length > 0;
-	const additional = (0, import_ignore.default)().add([...protectedPatterns]);
+	if (hiddenPatterns.length === 0) return {
+		safeDirectory,
+		isHidden,
+		whyProtected
+	};
+	const additional = (0, import_ignore.default)().add([...hiddenPatterns]);
 	return {
 		safeDirectory,
-		isProtected: (path) => isHidden(path) || hasPatterns && additional.ignores(path)
+		whyProtected,
+		isHidden: (path) => isHidden(path) || additional.ignores(path)
 	};
 }
 const plainPath = /^\.?[\w@+-]+(?:\.[\w@+-]+)*(?:\/\.?[\w@+-]+(?:\.[\w@+-]+)*)*$/;
@@ -524,31 +371,6 @@ function sortedPlace(sorted, text) {
 		else to = middle;
 	}
 	return from;
-}
-// src/engines/files/dependency.ts
-const installed = String.raw`
-  node_modules(?:/\.pnpm/[^/]+/node_modules)? bower_components \.yarn/(?:cache|unplugged)
-  site-packages dist-packages [^/]+\.egg lib/python[\d.]+ Python[\d.]+/lib
-  vendor gems lib/ruby/[\d.]+ Pods \.pub-cache/hosted/[^/]+ \.m2/repository \.nuget/packages
-  \.?cargo[/_](?:registry|git)(?:/(?:src|checkouts)/[^/]+)? rustc/[0-9a-f]+
-  go/pkg/mod (?:usr/local|opt|lib|libexec)/go(?:-[\d.]+)?/src usr/include`;
-const runtimes = String.raw`
-  node: internal/(?:modules|process|main|streams|timers)/ dart: package:flutter/ < java\.base/
-  javax?/(?:lang|util|io|nio|net|security|sql|time|text|math|servlet|swing)/ (?:jdk|sun|com/sun)/
-  kotlinx?/(?:collections|coroutines|io|text)/ scala/(?:collection|concurrent|runtime|util)/ groovy/lang/`;
-const anyOf = (expressions) => `(?:${expressions.trim().split(/\s+/).join("|")})`;
-const folder = new RegExp(`(?:^|/)${anyOf(installed)}(?=/)`, "gi");
-const runtime = new RegExp(`^${anyOf(runtimes)}`);
-function findDependency(path) {
-	const last = [...path.matchAll(folder)].at(-1);
-	if (last === void 0) return runtime.test(path) ? {
-		inside: path,
-		whole: path
-	} : void 0;
-	return {
-		inside: path.slice(last.index + last[0].length + 1).replace(/(?<=[^/])(?:@v?|-)\d[^/]*(?=\/)/, ""),
-		whole: path.slice(last.index)
-	};
 }
 // src/engines/files/resolver.ts
 const resolvers = new WeakMap();
@@ -693,4 +515,4 @@ function furthest(paths, reach, least) {
 function byLikelihood(a, b) {
 	return Number(isTestFile(a)) - Number(isTestFile(b)) || a.length - b.length || (a < b ? -1 : 1);
 }
-export { isCodeFile as C, isCommentOrBlank as D, isComment as E, hasLongLines as S, docLines as T, unusualNames as _, repoPath as a, clearExtensions as b, asTwin as c, remedyFor as d, whyBlocked as f, findModules as g, findFileNames as h, pathRules as i, expressionOf as l, findBareNames as m, resolveName as n, whyNotNew as o, findAddresses as p, sortedPlace as r, whyReadOnly as s, fileResolver as t, describeBlocked as u, fileKind as v, isProgram as w, extensionOf as x, isTestFile as y };
+export { isProgram as C, isCommentOrBlank as E, isDocument as S, isComment as T, isTestFile as _, repoPath as a, hasLongLines as b, whyReadOnly as c, findAddresses as d, findBareNames as f, fileKind as g, unusualNames as h, pathRules as i, describeBlocked as l, findModules as m, resolveName as n, unprotected as o, findFileNames as p, sortedPlace as r, whyNotNew as s, fileResolver as t, whyBlocked as u, clearExtensions as v, docLines as w, isCodeFile as x, extensionOf as y };

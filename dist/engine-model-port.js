@@ -1,4 +1,4 @@
-import { Ft as oneLine, H as enclosed } from "./engine-text.js";
+import { D as enclosed, lt as oneLine } from "./engine-text.js";
 // src/engines/model/port/losses.ts
 const abilities = {
 	tools: {
@@ -56,7 +56,6 @@ var PromptTooLong = class extends Error {
 		this.limit = limit;
 	}
 };
-// src/engines/model/port/picture.ts
 const patch = {
 	side: 28,
 	max: 4784
@@ -65,7 +64,6 @@ function pictureTokens({ width, height }) {
 	const patches = Math.ceil(width / patch.side) * Math.ceil(height / patch.side);
 	return Math.min(patches, patch.max);
 }
-// src/engines/model/port/reasoning.ts
 const reasoningEfforts = [
 	"none",
 	"minimal",
@@ -83,7 +81,24 @@ const exampleModels = {
 	local: "gpt-oss:20b",
 	served: "openai/gpt-oss-20b"
 };
-// src/engines/model/catalog/prices.ts
+// src/engines/model/catalog/profile.ts
+const thinking = {
+	reasons: true,
+	replyTokens: 48e3
+};
+const instant = {
+	reasons: false,
+	replyTokens: 16e3
+};
+const unknownModel = {
+	reasons: "unknown",
+	replyTokens: 16e3,
+	window: "unknown",
+	sees: "unknown",
+	edits: "blocks",
+	weights: "unknown",
+	prices: "unknown"
+};
 function pricesOf(list, row, above, long) {
 	if (above === void 0 || long === void 0) return {
 		list,
@@ -106,24 +121,6 @@ function columns([prompt, cached, cacheWritten, completion]) {
 		completion
 	};
 }
-// src/engines/model/catalog/profile.ts
-const thinking = {
-	reasons: true,
-	replyTokens: 48e3
-};
-const instant = {
-	reasons: false,
-	replyTokens: 16e3
-};
-const unknownModel = {
-	reasons: "unknown",
-	replyTokens: 16e3,
-	window: "unknown",
-	sees: "unknown",
-	edits: "blocks",
-	weights: "unknown",
-	prices: "unknown"
-};
 // src/engines/model/catalog/anthropic.ts
 const list$1 = {
 	maker: "Anthropic",
@@ -243,17 +240,6 @@ const anthropicModels = [
 ];
 function at(...row) {
 	return pricesOf(list$1, row);
-}
-// src/engines/model/catalog/model-name.ts
-const edition = /-(?:latest|20\d{2}-\d{2}-\d{2}|20\d{6}|\d{4})$/;
-const bedrockMaker = /^(?:[a-z]{2,6}(?:-gov)?\.)?[a-z]+\.(?=[a-z])/;
-function plainName(given) {
-	const name = given.trim().toLowerCase();
-	return withoutEdition(name.slice(name.lastIndexOf("/") + 1).replace(bedrockMaker, "").replace(/(?:-v\d+)?:.*$/, "").replaceAll(/[.@_]/g, "-"));
-}
-function withoutEdition(name) {
-	const shorter = name.replace(edition, "");
-	return shorter === name ? name : withoutEdition(shorter);
 }
 // src/engines/model/catalog/openai.ts
 const list = {
@@ -674,4 +660,14 @@ function listPrices(model, address = "https://api.openai.com/v1") {
 function isLoopback(hostname) {
 	return /^(?:(?:.+\.)?localhost|127(?:\.\d+){3}|\[::1\])$/.test(hostname);
 }
-export { pictureTokens as a, abilities as c, reasoningEfforts as i, modelProfile as n, PromptTooLong as o, exampleModels as r, messageText as s, listPrices as t };
+const edition = /-(?:latest|20\d{2}-\d{2}-\d{2}|20\d{6}|\d{4})$/;
+const bedrockMaker = /^(?:[a-z]{2,6}(?:-gov)?\.)?[a-z]+\.(?=[a-z])/;
+function plainName(given) {
+	const name = given.trim().toLowerCase();
+	return withoutEdition(name.slice(name.lastIndexOf("/") + 1).replace(bedrockMaker, "").replace(/(?:-v\d+)?:.*$/, "").replaceAll(/[.@_]/g, "-"));
+}
+function withoutEdition(name) {
+	const shorter = name.replace(edition, "");
+	return shorter === name ? name : withoutEdition(shorter);
+}
+export { messageText as a, abilities as c, PromptTooLong as i, modelProfile as n, pictureTokens as o, exampleModels as r, reasoningEfforts as s, listPrices as t };

@@ -1,6 +1,6 @@
-import { C as retryAfterMs, D as isObject, Et as clip, Ft as oneLine, O as isShallow, f as cleanLine, j as toMembers, k as parseJson, t as estimateTokens, yt as withoutInvisible } from "./engine-text.js";
+import { R as withoutInvisible, c as retryAfterMs, et as clip, f as isObject, g as toMembers, j as cleanLine, lt as oneLine, m as parseJson, p as isShallow, t as estimateTokens } from "./engine-text.js";
 import { b as union, f as literal, g as record, h as object, m as number, o as array, p as looseObject, v as string, x as unknown, y as tuple } from "./package-zod.js";
-import { a as pictureTokens, i as reasoningEfforts, n as modelProfile, o as PromptTooLong, s as messageText } from "./engine-model-port.js";
+import { a as messageText, i as PromptTooLong, n as modelProfile, o as pictureTokens, s as reasoningEfforts } from "./engine-model-port.js";
 import { c as UserError, d as errorMessage, f as findExplanation, h as showInput, i as sleep, l as cannotReach, n as raceAbort, o as OutageError } from "./engine-base.js";
 import { a as APIError, i as APIConnectionTimeoutError, n as WorkloadIdentityAuth, r as APIConnectionError, t as OpenAI } from "./package-openai.js";
 // src/engines/model/message/calls.ts
@@ -311,7 +311,7 @@ function lower(effort) {
 	const step = reasoningEfforts.indexOf(effort);
 	return step <= reasoningEfforts.indexOf("low") ? effort : reasoningEfforts[step - 1] ?? effort;
 }
-// src/engines/model/message/no-reply.ts
+// src/engines/model/message/parsed-reply.ts
 var NoCompletion = class extends Error {
 	name = "NoCompletion";
 	body;
@@ -325,7 +325,6 @@ var NoCompletion = class extends Error {
 var Withheld = class extends Error {
 	name = "Withheld";
 };
-// src/engines/model/message/parsed-reply.ts
 function parseReplyBody(form, body) {
 	if (!isShallow(body)) throw new NoCompletion("a body that is nested too deeply");
 	const answer = form.safeParse(body);
@@ -392,7 +391,17 @@ function tokensSpent({ text: prompt, messages }, { text, toolCalls, counted }) {
 		estimated
 	};
 }
-// src/engines/model/stream/members.ts
+// src/engines/model/stream/collector.ts
+var AnswerTooLong = class extends Error {
+	name = "AnswerTooLong";
+	constructor(bytes) {
+		super(`an answer of more than ${bytes / 2 ** 20} MiB`);
+	}
+};
+const mostKept = 8 * 2 ** 20;
+function requireKeepable(length) {
+	if (length > mostKept) throw new AnswerTooLong(mostKept);
+}
 function toList(value) {
 	return Array.isArray(value) ? value : [];
 }
@@ -407,9 +416,9 @@ const growing = new Set([
 	"text",
 	"summary"
 ]);
-const mostKept$1 = 4096;
+const mostMembers = 4096;
 function merged(before, piece) {
-	const isFull = Object.keys(before).length >= mostKept$1;
+	const isFull = Object.keys(before).length >= mostMembers;
 	const names = Object.entries(piece).filter(([name]) => !isFull || Object.hasOwn(before, name));
 	return {
 		...before,
@@ -428,63 +437,9 @@ function mergedLists(before, pieces) {
 		const { index } = toMembers(piece);
 		const at = index === void 0 ? -1 : list.findIndex((it) => toMembers(it).index === index);
 		if (at >= 0) list[at] = merged(toMembers(list[at]), toMembers(piece));
-		else if (list.length < mostKept$1) list.push(piece);
+		else if (list.length < mostMembers) list.push(piece);
 	}
 	return list;
-}
-// src/engines/model/stream/tool-calls.ts
-function callCollector() {
-	const calls = [];
-	const byKey = new Map();
-	return {
-		add: (sent) => {
-			const { index, function: callee, ...members } = sent;
-			const { name, arguments: input } = toMembers(callee);
-			const [id, tool] = [nonEmptyText(sent.id), nonEmptyText(name)];
-			const key = index ?? id;
-			let call = (key === void 0 ? void 0 : byKey.get(key)) ?? (index === void 0 || index === null ? calls.at(-1) : void 0);
-			if (call === void 0 || isNext(call, {
-				id,
-				name: tool,
-				input
-			})) {
-				call = {
-					members: {},
-					name: "",
-					input: ""
-				};
-				calls.push(call);
-			}
-			const first = nonEmptyText(call.members.id) ?? id;
-			call.members = {
-				...merged(call.members, members),
-				id: first
-			};
-			call.name = tool ?? call.name;
-			call.input = grownInput(call.input, input);
-			if (key !== void 0) byKey.set(key, call);
-		},
-		calls: () => calls.map(({ members, name, input }) => ({
-			type: "function",
-			...members,
-			function: {
-				name,
-				arguments: input
-			}
-		}))
-	};
-}
-function isNext(call, { id, name, input }) {
-	if (name === void 0 || call.name === "") return false;
-	if (name !== call.name) return true;
-	if (id !== void 0) return id !== call.members.id;
-	return isWhole(call.input) && isWhole(input) && input !== call.input;
-}
-const isWhole = (input) => typeof input === "string" && /^\{.*\}$/s.test(input);
-function grownInput(before, piece) {
-	if (piece === void 0 || piece === null || piece === before) return before;
-	if (typeof before !== "string" || typeof piece !== "string") return piece;
-	return before === "{}" && piece.startsWith("{") ? piece : before + piece;
 }
 // src/engines/model/stream/chat.ts
 function chatCollector() {
@@ -570,16 +525,58 @@ const thoughtsIn = (delta) => nonEmptyText(delta.reasoning_content) ?? nonEmptyT
 function writtenBy(pieces) {
 	return toList(pieces).map((piece) => JSON.stringify(toMembers(piece).function) ?? "").join("");
 }
-// src/engines/model/stream/collector.ts
-var AnswerTooLong = class extends Error {
-	name = "AnswerTooLong";
-	constructor(bytes) {
-		super(`an answer of more than ${bytes / 2 ** 20} MiB`);
-	}
-};
-const mostKept = 8 * 2 ** 20;
-function requireKeepable(length) {
-	if (length > mostKept) throw new AnswerTooLong(mostKept);
+function callCollector() {
+	const calls = [];
+	const byKey = new Map();
+	return {
+		add: (sent) => {
+			const { index, function: callee, ...members } = sent;
+			const { name, arguments: input } = toMembers(callee);
+			const [id, tool] = [nonEmptyText(sent.id), nonEmptyText(name)];
+			const key = index ?? id;
+			let call = (key === void 0 ? void 0 : byKey.get(key)) ?? (index === void 0 || index === null ? calls.at(-1) : void 0);
+			if (call === void 0 || isNext(call, {
+				id,
+				name: tool,
+				input
+			})) {
+				call = {
+					members: {},
+					name: "",
+					input: ""
+				};
+				calls.push(call);
+			}
+			const first = nonEmptyText(call.members.id) ?? id;
+			call.members = {
+				...merged(call.members, members),
+				id: first
+			};
+			call.name = tool ?? call.name;
+			call.input = grownInput(call.input, input);
+			if (key !== void 0) byKey.set(key, call);
+		},
+		calls: () => calls.map(({ members, name, input }) => ({
+			type: "function",
+			...members,
+			function: {
+				name,
+				arguments: input
+			}
+		}))
+	};
+}
+function isNext(call, { id, name, input }) {
+	if (name === void 0 || call.name === "") return false;
+	if (name !== call.name) return true;
+	if (id !== void 0) return id !== call.members.id;
+	return isWhole(call.input) && isWhole(input) && input !== call.input;
+}
+const isWhole = (input) => typeof input === "string" && /^\{.*\}$/s.test(input);
+function grownInput(before, piece) {
+	if (piece === void 0 || piece === null || piece === before) return before;
+	if (typeof before !== "string" || typeof piece !== "string") return piece;
+	return before === "{}" && piece.startsWith("{") ? piece : before + piece;
 }
 // src/engines/model/stream/responses.ts
 const final = /^(?:completed|incomplete|failed|cancelled)$/;
@@ -625,7 +622,62 @@ function responseCollector() {
 		})
 	};
 }
-// src/engines/model/stream/streamed.ts
+// src/engines/model/stream/answer.ts
+const collectors = {
+	chat: chatCollector,
+	responses: responseCollector
+};
+function incomingAnswer(api) {
+	let head = "";
+	let form;
+	const decide = () => {
+		form = isStream.test(head) ? streamedAnswer(collectors[api]()) : wholeAnswer();
+		return form;
+	};
+	return {
+		push: (text) => {
+			if (form !== void 0) return form.push(text);
+			head = (head + text).trimStart();
+			if (head.length < longestField) return false;
+			return decide().push(head);
+		},
+		stage: () => form?.stage() ?? "open",
+		progress: () => form?.progress() ?? {
+			tokens: 0,
+			isThinking: false
+		},
+		end: () => {
+			if (form === void 0) decide().push(head);
+			return form?.end();
+		}
+	};
+}
+const isStream = /^\s*(?:(?:data|event|id|retry)?:|error: ?\{)/;
+const longestField = 8;
+function wholeAnswer() {
+	const pieces = [];
+	let length = 0;
+	return {
+		push: (text) => {
+			length += text.length;
+			requireKeepable(length);
+			pieces.push(text);
+			return true;
+		},
+		stage: () => "open",
+		progress: () => ({
+			tokens: 0,
+			isThinking: false
+		}),
+		end: () => {
+			const text = pieces.join("").trim();
+			if (text === "") return void 0;
+			if (!/^[{[]/.test(text)) return text;
+			const body = parseJson(text);
+			return failureIn(toMembers(body ?? embeddedJson(text))) ?? body ?? JSON.parse(text);
+		}
+	};
+}
 var CutOffStream = class extends Error {
 	name = "CutOffStream";
 	stray;
@@ -727,108 +779,59 @@ function lineReader(onLine) {
 		end
 	};
 }
-// src/engines/model/stream/answer.ts
-const collectors = {
-	chat: chatCollector,
-	responses: responseCollector
-};
-function incomingAnswer(api) {
-	let head = "";
-	let form;
-	const decide = () => {
-		form = isStream.test(head) ? streamedAnswer(collectors[api]()) : wholeAnswer();
-		return form;
-	};
+// src/engines/model/refusals/endpoint-refusal.ts
+function readRefusal(error, conceal = (said) => said) {
+	const answer = answerOf(error);
+	if (answer === void 0) return void 0;
+	const { sentence = answer.otherwise ?? "", ...body } = readErrorBody(answer.body);
+	const isMarked = isMarkup(sentence);
 	return {
-		push: (text) => {
-			if (form !== void 0) return form.push(text);
-			head = (head + text).trimStart();
-			if (head.length < longestField) return false;
-			return decide().push(head);
-		},
-		stage: () => form?.stage() ?? "open",
-		progress: () => form?.progress() ?? {
-			tokens: 0,
-			isThinking: false
-		},
-		end: () => {
-			if (form === void 0) decide().push(head);
-			return form?.end();
-		}
+		...body,
+		status: answer.status ?? body.status ?? 200,
+		said: tidy(conceal(isMarked ? titleOf(sentence) : sentence)),
+		isPage: answer.isPage ?? isMarked,
+		what: answer.what
 	};
 }
-const isStream = /^\s*(?:(?:data|event|id|retry)?:|error: ?\{)/;
-const longestField = 8;
-function wholeAnswer() {
-	const pieces = [];
-	let length = 0;
+function answerOf(error) {
+	if (error instanceof NoCompletion) return {
+		body: error.body,
+		isPage: error.isPage,
+		what: error.message
+	};
+	if (error instanceof CutOffStream && error.stray !== "") return {
+		body: parseJson(error.stray) ?? error.stray,
+		isPage: false,
+		what: "a reply that breaks off"
+	};
+	if (!(error instanceof APIError) || error.status === void 0) return void 0;
+	const otherwise = error.message.replace(/^\d{3} (?:status code \(no body\))?/, "");
 	return {
-		push: (text) => {
-			length += text.length;
-			requireKeepable(length);
-			pieces.push(text);
-			return true;
-		},
-		stage: () => "open",
-		progress: () => ({
-			tokens: 0,
-			isThinking: false
-		}),
-		end: () => {
-			const text = pieces.join("").trim();
-			if (text === "") return void 0;
-			if (!/^[{[]/.test(text)) return text;
-			const body = parseJson(text);
-			return failureIn(toMembers(body ?? embeddedJson(text))) ?? body ?? JSON.parse(text);
-		}
+		status: error.status,
+		body: error.error ?? otherwise,
+		otherwise
 	};
 }
-// src/engines/model/failures/connection.ts
-var AttemptTimeout = class extends Error {
-	name = "AttemptTimeout";
-	constructor(sent, ms) {
-		super(`sent ${sent} for ${Math.round(ms / 1e3)} s`);
-	}
-};
-function isTimeout(error) {
-	if (error instanceof AttemptTimeout || error instanceof APIConnectionTimeoutError) return true;
-	return error instanceof Error && nodeTimeout.test(findErrorCode(error));
+function describeAnswer(refusal) {
+	const { status, isPage, what } = refusal;
+	const kind = what ?? (isPage ? "a page that is not JSON" : "");
+	const said = quoteRefusal(refusal);
+	return `answered ${status}${kind && ` with ${kind}`}${said && `: “${said}”`}`;
 }
-const nodeTimeout = /^UND_ERR_(?:HEADERS|BODY)_TIMEOUT$/;
-function isCutOff(error) {
-	if (error instanceof SyntaxError || error instanceof CutOffStream) return true;
-	return (error instanceof APIConnectionError || error instanceof TypeError) && (brokenCode.test(findErrorCode(error)) || error.message === "terminated");
+function quoteRefusal({ said }) {
+	return clip(said, 300);
 }
-const brokenCode = /^(?:ECONNRESET|ECONNABORTED|EPIPE|ETIMEDOUT|EAI_AGAIN|UND_ERR_\w+)$/;
-function isUnreachable(error) {
-	return error instanceof APIConnectionError && unreachableCode.test(findErrorCode(error));
+const isMarkup = (text) => /^\s*<(?:!doctype|html|head|body|title|h1|\?xml)/i.test(text);
+function titleOf(page) {
+	return /<(title|h1)[^>]*>([^<]{1,200})<\/\1>/i.exec(page)?.[2] ?? page.replaceAll(/<[^<>]*>/g, " ");
 }
-const unreachableCode = /^(?:ECONNREFUSED|ENOTFOUND|EHOSTUNREACH|ENETUNREACH)$/;
-function findErrorCode(error) {
-	const cause = rootCause(error);
-	return "code" in cause && typeof cause.code === "string" ? cause.code : "";
+function tidy(said) {
+	return withoutInvisible(cleanLine(said.slice(0, 4e3))).replaceAll(/\s+/g, " ").trim();
 }
-function rootCause(error) {
-	return error.cause instanceof Error ? rootCause(error.cause) : error;
+const miscalls = /\b(?:tool_use_failed|output_parse_failed|json_validate_failed|(?:malformed|unexpected|too_many)_(?:function|tool)_calls?)\b/i;
+function isMiscall({ code }) {
+	return miscalls.test(code);
 }
-const maxError = 2 ** 20;
-async function readBeginning({ body, headers, status, statusText }) {
-	const decoder = new TextDecoder();
-	let [text, size] = ["", 0];
-	try {
-		for await (const chunk of body ?? []) {
-			text += decoder.decode(chunk, { stream: true });
-			size += chunk.length;
-			if (size > maxError) break;
-		}
-	} catch {}
-	return new Response(text || null, {
-		headers,
-		status,
-		statusText
-	});
-}
-// src/engines/model/refusals/error-body.ts
 function readErrorBody(body) {
 	const parts = [...membersIn(body)];
 	const words = parts.flatMap(wordsOf);
@@ -892,59 +895,6 @@ function namesOf({ type, loc, param, field = param }) {
 function secondsIn(delay) {
 	const [, seconds] = typeof delay === "string" ? /^(\d{1,9}(?:\.\d+)?)s$/.exec(delay) ?? [] : [];
 	return seconds === void 0 ? [] : [Number(seconds) * 1e3];
-}
-// src/engines/model/refusals/endpoint-refusal.ts
-function readRefusal(error, conceal = (said) => said) {
-	const answer = answerOf(error);
-	if (answer === void 0) return void 0;
-	const { sentence = answer.otherwise ?? "", ...body } = readErrorBody(answer.body);
-	const isMarked = isMarkup(sentence);
-	return {
-		...body,
-		status: answer.status ?? body.status ?? 200,
-		said: tidy(conceal(isMarked ? titleOf(sentence) : sentence)),
-		isPage: answer.isPage ?? isMarked,
-		what: answer.what
-	};
-}
-function answerOf(error) {
-	if (error instanceof NoCompletion) return {
-		body: error.body,
-		isPage: error.isPage,
-		what: error.message
-	};
-	if (error instanceof CutOffStream && error.stray !== "") return {
-		body: parseJson(error.stray) ?? error.stray,
-		isPage: false,
-		what: "a reply that breaks off"
-	};
-	if (!(error instanceof APIError) || error.status === void 0) return void 0;
-	const otherwise = error.message.replace(/^\d{3} (?:status code \(no body\))?/, "");
-	return {
-		status: error.status,
-		body: error.error ?? otherwise,
-		otherwise
-	};
-}
-function describeAnswer(refusal) {
-	const { status, isPage, what } = refusal;
-	const kind = what ?? (isPage ? "a page that is not JSON" : "");
-	const said = quoteRefusal(refusal);
-	return `answered ${status}${kind && ` with ${kind}`}${said && `: “${said}”`}`;
-}
-function quoteRefusal({ said }) {
-	return clip(said, 300);
-}
-const isMarkup = (text) => /^\s*<(?:!doctype|html|head|body|title|h1|\?xml)/i.test(text);
-function titleOf(page) {
-	return /<(title|h1)[^>]*>([^<]{1,200})<\/\1>/i.exec(page)?.[2] ?? page.replaceAll(/<[^<>]*>/g, " ");
-}
-function tidy(said) {
-	return withoutInvisible(cleanLine(said.slice(0, 4e3))).replaceAll(/\s+/g, " ").trim();
-}
-const miscalls = /\b(?:tool_use_failed|output_parse_failed|json_validate_failed|(?:malformed|unexpected|too_many)_(?:function|tool)_calls?)\b/i;
-function isMiscall({ code }) {
-	return miscalls.test(code);
 }
 // src/engines/model/refusals/meanings.ts
 const inWords = (words) => ({ said, code }) => words.test(`${said} ${code}`);
@@ -1297,7 +1247,7 @@ function lowerLimit(said, refused) {
 	const left = /\bat least \d/.test(said) ? Math.floor(refused / 2) : most;
 	return left < refused ? limitedTo(left) : () => void 0;
 }
-// src/engines/model/failures/retry-delay.ts
+// src/engines/model/failures.ts
 const maxFailures = 4;
 const longestDelay = 2 ** 31 - 1;
 function pauseAfter(failures, now) {
@@ -1345,6 +1295,50 @@ function requestedDelay(error, now) {
 }
 function backoff(failures) {
 	return Math.min(500 * 2 ** (failures - 1), 8e3) * (1 - Math.random() / 4);
+}
+var AttemptTimeout = class extends Error {
+	name = "AttemptTimeout";
+	constructor(sent, ms) {
+		super(`sent ${sent} for ${Math.round(ms / 1e3)} s`);
+	}
+};
+function isTimeout(error) {
+	if (error instanceof AttemptTimeout || error instanceof APIConnectionTimeoutError) return true;
+	return error instanceof Error && nodeTimeout.test(findErrorCode(error));
+}
+const nodeTimeout = /^UND_ERR_(?:HEADERS|BODY)_TIMEOUT$/;
+function isCutOff(error) {
+	if (error instanceof SyntaxError || error instanceof CutOffStream) return true;
+	return (error instanceof APIConnectionError || error instanceof TypeError) && (brokenCode.test(findErrorCode(error)) || error.message === "terminated");
+}
+const brokenCode = /^(?:ECONNRESET|ECONNABORTED|EPIPE|ETIMEDOUT|EAI_AGAIN|UND_ERR_\w+)$/;
+function isUnreachable(error) {
+	return error instanceof APIConnectionError && unreachableCode.test(findErrorCode(error));
+}
+const unreachableCode = /^(?:ECONNREFUSED|ENOTFOUND|EHOSTUNREACH|ENETUNREACH)$/;
+function findErrorCode(error) {
+	const cause = rootCause(error);
+	return "code" in cause && typeof cause.code === "string" ? cause.code : "";
+}
+function rootCause(error) {
+	return error.cause instanceof Error ? rootCause(error.cause) : error;
+}
+const maxError = 2 ** 20;
+async function readBeginning({ body, headers, status, statusText }) {
+	const decoder = new TextDecoder();
+	let [text, size] = ["", 0];
+	try {
+		for await (const chunk of body ?? []) {
+			text += decoder.decode(chunk, { stream: true });
+			size += chunk.length;
+			if (size > maxError) break;
+		}
+	} catch {}
+	return new Response(text || null, {
+		headers,
+		status,
+		statusText
+	});
 }
 // src/engines/model/credential.ts
 const shortestKey = 10;
@@ -1560,70 +1554,6 @@ function addressOf({ baseUrl }) {
 	const { origin, pathname } = new URL(baseUrl);
 	return `${origin}${pathname}`;
 }
-// src/engines/model/protocols/chat-exchange.ts
-const Kept$1 = object({
-	api: literal("chat"),
-	message: looseObject({ tool_calls: array(looseObject({
-		id: string().catch(""),
-		function: looseObject({
-			name: string(),
-			arguments: unknown().optional()
-		})
-	})) })
-});
-const ordinary = new Set([...[
-	"role",
-	"content",
-	"tool_calls",
-	"refusal",
-	"annotations",
-	"audio",
-	"function_call"
-]]);
-function exchangeMessages({ said, calls, continuation }, ids, { extras }) {
-	const kept = Kept$1.safeParse(continuation).data?.message;
-	const isWhole = kept?.tool_calls.length === calls.length;
-	const made = calls.map(({ name, input, result }, at) => {
-		const own = isWhole ? kept.tool_calls[at] : void 0;
-		return {
-			call: {
-				...extras && own !== void 0 ? extrasOf(own, callMembers) : {},
-				id: ids.take(own?.id ?? ""),
-				type: "function",
-				function: {
-					name,
-					arguments: formatArguments(input)
-				}
-			},
-			result
-		};
-	});
-	return [{
-		...isWhole && extras ? extrasOf(kept, ordinary) : {},
-		role: "assistant",
-		content: said ?? null,
-		tool_calls: made.map(({ call }) => call)
-	}, ...made.map(({ call, result }) => ({
-		role: "tool",
-		tool_call_id: call.id,
-		content: result
-	}))];
-}
-const callMembers = new Set([
-	"id",
-	"type",
-	"function",
-	"index"
-]);
-function extrasOf(members, known) {
-	return Object.fromEntries(Object.entries(members).filter(([name, value]) => !known.has(name) && value !== null));
-}
-function keptMessage(message) {
-	return Kept$1.safeParse({
-		api: "chat",
-		message
-	}).data;
-}
 // src/engines/model/protocols/fields.ts
 function toolFields({ tools, allowed, isForced }, { tool, only }) {
 	if (tools.length === 0) return {};
@@ -1791,63 +1721,68 @@ function thoughtsOf({ reasoning_content, reasoning }) {
 	const thoughts = [reasoning_content, reasoning].find((one) => typeof one === "string" && one);
 	return thoughts === void 0 ? "" : `<think>\n${thoughts}\n</think>`;
 }
-// src/engines/model/protocols/responses-exchange.ts
-const Reasoning = object({
-	type: literal("reasoning"),
-	id: string(),
-	summary: array(object({
-		type: literal("summary_text"),
-		text: string()
-	})).catch([]),
-	encrypted_content: string()
+const Kept$1 = object({
+	api: literal("chat"),
+	message: looseObject({ tool_calls: array(looseObject({
+		id: string().catch(""),
+		function: looseObject({
+			name: string(),
+			arguments: unknown().optional()
+		})
+	})) })
 });
-const Kept = object({
-	api: literal("responses"),
-	thoughts: array(Reasoning),
-	ids: array(string())
-});
-function exchangeItems({ said, calls, continuation, isMarked }, ids, { thoughts, marks }) {
-	const kept = Kept.safeParse(continuation).data;
-	const isWhole = kept?.ids.length === calls.length;
+const ordinary = new Set([...[
+	"role",
+	"content",
+	"tool_calls",
+	"refusal",
+	"annotations",
+	"audio",
+	"function_call"
+]]);
+function exchangeMessages({ said, calls, continuation }, ids, { extras }) {
+	const kept = Kept$1.safeParse(continuation).data?.message;
+	const isWhole = kept?.tool_calls.length === calls.length;
 	const made = calls.map(({ name, input, result }, at) => {
+		const own = isWhole ? kept.tool_calls[at] : void 0;
 		return {
-			call_id: ids.take((isWhole ? kept.ids[at] : void 0) ?? ""),
-			name,
-			input,
+			call: {
+				...extras && own !== void 0 ? extrasOf(own, callMembers) : {},
+				id: ids.take(own?.id ?? ""),
+				type: "function",
+				function: {
+					name,
+					arguments: formatArguments(input)
+				}
+			},
 			result
 		};
 	});
-	const last = made.length - 1;
-	const isBreak = isMarked && marks === "prompt_cache_breakpoint";
-	return [
-		...isWhole && thoughts ? kept.thoughts : [],
-		...said === void 0 ? [] : [{
-			role: "assistant",
-			content: said
-		}],
-		...made.map(({ call_id, name, input }) => ({
-			type: "function_call",
-			call_id,
-			name,
-			arguments: formatArguments(input)
-		})),
-		...made.map(({ call_id, result }, at) => ({
-			type: "function_call_output",
-			call_id,
-			output: isBreak && at === last ? [{
-				type: "input_text",
-				text: result,
-				...breakpoint
-			}] : result
-		}))
-	];
+	return [{
+		...isWhole && extras ? extrasOf(kept, ordinary) : {},
+		role: "assistant",
+		content: said ?? null,
+		tool_calls: made.map(({ call }) => call)
+	}, ...made.map(({ call, result }) => ({
+		role: "tool",
+		tool_call_id: call.id,
+		content: result
+	}))];
 }
-function keptOutput(output, ids) {
-	return {
-		api: "responses",
-		thoughts: output.flatMap((item) => Reasoning.safeParse(item).data ?? []),
-		ids: [...ids]
-	};
+const callMembers = new Set([
+	"id",
+	"type",
+	"function",
+	"index"
+]);
+function extrasOf(members, known) {
+	return Object.fromEntries(Object.entries(members).filter(([name, value]) => !known.has(name) && value !== null));
+}
+function keptMessage(message) {
+	return Kept$1.safeParse({
+		api: "chat",
+		message
+	}).data;
 }
 // src/engines/model/protocols/responses.ts
 function responsesRequest(model, layout, request, dialect) {
@@ -1949,6 +1884,63 @@ function readResponse(body) {
 		})
 	};
 }
+const Reasoning = object({
+	type: literal("reasoning"),
+	id: string(),
+	summary: array(object({
+		type: literal("summary_text"),
+		text: string()
+	})).catch([]),
+	encrypted_content: string()
+});
+const Kept = object({
+	api: literal("responses"),
+	thoughts: array(Reasoning),
+	ids: array(string())
+});
+function exchangeItems({ said, calls, continuation, isMarked }, ids, { thoughts, marks }) {
+	const kept = Kept.safeParse(continuation).data;
+	const isWhole = kept?.ids.length === calls.length;
+	const made = calls.map(({ name, input, result }, at) => {
+		return {
+			call_id: ids.take((isWhole ? kept.ids[at] : void 0) ?? ""),
+			name,
+			input,
+			result
+		};
+	});
+	const last = made.length - 1;
+	const isBreak = isMarked && marks === "prompt_cache_breakpoint";
+	return [
+		...isWhole && thoughts ? kept.thoughts : [],
+		...said === void 0 ? [] : [{
+			role: "assistant",
+			content: said
+		}],
+		...made.map(({ call_id, name, input }) => ({
+			type: "function_call",
+			call_id,
+			name,
+			arguments: formatArguments(input)
+		})),
+		...made.map(({ call_id, result }, at) => ({
+			type: "function_call_output",
+			call_id,
+			output: isBreak && at === last ? [{
+				type: "input_text",
+				text: result,
+				...breakpoint
+			}] : result
+		}))
+	];
+}
+function keptOutput(output, ids) {
+	return {
+		api: "responses",
+		thoughts: output.flatMap((item) => Reasoning.safeParse(item).data ?? []),
+		ids: [...ids]
+	};
+}
 // src/engines/model/protocols/index.ts
 const protocols = {
 	chat: {
@@ -1964,47 +1956,6 @@ const protocols = {
 		hidesUsage: false
 	}
 };
-// src/engines/model/retry.ts
-const maxRefusals = 7;
-const maxMiscalls = 2;
-function nextAttempt(state, { error, sent }, conceal, now) {
-	const isSignIn = error instanceof SignInFailure;
-	const refusal = isSignIn ? void 0 : readRefusal(error, conceal);
-	const change = refusal && withoutRefused(refusal, state.dialect, sent);
-	if (refusal !== void 0 && change !== void 0) {
-		if (state.refusals === maxRefusals) return void 0;
-		const { dialect, loss } = change;
-		const lost = loss && {
-			...loss,
-			said: quoteRefusal(refusal)
-		};
-		const others = state.losses.filter(({ ability }) => ability !== lost?.ability);
-		const losses = lost === void 0 ? state.losses : [...others, lost];
-		return { state: {
-			...state,
-			dialect,
-			losses,
-			refusals: state.refusals + 1
-		} };
-	}
-	if (refusal !== void 0 && isMiscall(refusal)) {
-		if (state.miscalls === maxMiscalls) return void 0;
-		return { state: {
-			...state,
-			miscalls: state.miscalls + 1
-		} };
-	}
-	const failures = [...state.failures, isSignIn ? error.cause : error];
-	const pause = pauseAfter(failures, now);
-	if (pause === void 0) return void 0;
-	return {
-		state: {
-			...state,
-			failures
-		},
-		pause: pause.ms > 0 ? pause : void 0
-	};
-}
 // src/engines/model/send.ts
 const usualPatience = 3e5;
 const grace = 1e4;
@@ -2075,7 +2026,7 @@ function watchSilence(patience) {
 	};
 }
 // src/engines/model/model.ts
-function openaiModel(settings, wait = sleep) {
+function endpointModel(settings, wait = sleep) {
 	const { client, credential } = openEndpoint(settings);
 	const first = firstDialect(settings);
 	const lossesKnownFor = knownLosses(first);
@@ -2175,6 +2126,46 @@ function knownLosses({ effort, efforts, pictures }) {
 		}];
 	});
 }
+const maxRefusals = 7;
+const maxMiscalls = 2;
+function nextAttempt(state, { error, sent }, conceal, now) {
+	const isSignIn = error instanceof SignInFailure;
+	const refusal = isSignIn ? void 0 : readRefusal(error, conceal);
+	const change = refusal && withoutRefused(refusal, state.dialect, sent);
+	if (refusal !== void 0 && change !== void 0) {
+		if (state.refusals === maxRefusals) return void 0;
+		const { dialect, loss } = change;
+		const lost = loss && {
+			...loss,
+			said: quoteRefusal(refusal)
+		};
+		const others = state.losses.filter(({ ability }) => ability !== lost?.ability);
+		const losses = lost === void 0 ? state.losses : [...others, lost];
+		return { state: {
+			...state,
+			dialect,
+			losses,
+			refusals: state.refusals + 1
+		} };
+	}
+	if (refusal !== void 0 && isMiscall(refusal)) {
+		if (state.miscalls === maxMiscalls) return void 0;
+		return { state: {
+			...state,
+			miscalls: state.miscalls + 1
+		} };
+	}
+	const failures = [...state.failures, isSignIn ? error.cause : error];
+	const pause = pauseAfter(failures, now);
+	if (pause === void 0) return void 0;
+	return {
+		state: {
+			...state,
+			failures
+		},
+		pause: pause.ms > 0 ? pause : void 0
+	};
+}
 // src/engines/model/inspection.ts
 const trialTokens = {
 	prompt: 300,
@@ -2182,7 +2173,7 @@ const trialTokens = {
 };
 async function tryModel(settings, signal, patience) {
 	try {
-		return { callsTools: (await openaiModel({
+		return { callsTools: (await endpointModel({
 			...settings,
 			patience
 		}).ask({
@@ -2226,11 +2217,11 @@ function partOf(error) {
 	if (refusal !== void 0) return findMeaning(refusal)?.part ?? "tools";
 	return (cause === void 0 || cause instanceof APIConnectionError) && !isTimeout(cause) ? "endpoint" : "tools";
 }
-// src/engines/model/run-model.ts
-function runModel({ reviewModel, ...settings }) {
-	const worker = openaiModel(settings);
+// src/engines/model/open-model.ts
+function openModel({ reviewModel, ...settings }) {
+	const worker = endpointModel(settings);
 	if (reviewModel === void 0 || reviewModel === settings.model) return worker;
-	const reviewer = withOwnThoughts(openaiModel({
+	const reviewer = withOwnThoughts(endpointModel({
 		...settings,
 		model: reviewModel
 	}));
@@ -2255,4 +2246,4 @@ function withOwnThoughts(model) {
 		return reply;
 	} };
 }
-export { trialTokens as n, tryModel as r, runModel as t };
+export { trialTokens as n, tryModel as r, openModel as t };

@@ -1,5 +1,5 @@
 import { n as parse, r as printParseErrorCode, t as createScanner } from "./package-json.js";
-import { k as parseJson } from "./engine-text.js";
+import { m as parseJson } from "./engine-text.js";
 import { i as pairBrackets, n as bracketProblems, o as positionOf, r as bracketsOf, s as problemAt } from "./engine-syntax.js";
 // src/engines/syntax/formats/json.ts
 function jsonProblems(text, path) {

@@ -1,6 +1,6 @@
 import { i as __toESM } from "./rolldown-runtime.js";
-import { C as isCodeFile, E as isComment, S as hasLongLines, T as docLines, w as isProgram, x as extensionOf } from "./engine-files.js";
-import { T as counted, _t as unseen, ct as nameCharacter, dt as isNearTwin, ft as twinOf, lt as nameTwin, mt as showControls, pt as formatCodePoint, ut as anyTwin, w as isPlaceholder } from "./engine-text.js";
+import { C as isProgram, S as isDocument, T as isComment, b as hasLongLines, w as docLines, x as isCodeFile, y as extensionOf } from "./engine-files.js";
+import { I as unseen, M as formatCodePoint, N as showControls, l as isPlaceholder, u as counted } from "./engine-text.js";
 import { promisify } from "node:util";
 import { brotliDecompress } from "node:zlib";
 import { basename } from "node:path";
@@ -140,40 +140,6 @@ function scanBrackets(text, skipped) {
 function blank(text) {
 	return text.replace(/[^\n]/g, " ");
 }
-// src/engines/syntax/grammar/runtime.ts
-const stackSize = 4e6;
-const decompress = promisify(brotliDecompress);
-const chunkSize = 1e6;
-let opened = 0;
-async function readCompressed(folder, name) {
-	return new Uint8Array(await decompress(await readFile(new URL(`${name}.br`, folder)), { chunkSize }));
-}
-async function openRuntime(folder) {
-	opened += 1;
-	const importing = import(new URL(`runtime.js?${opened}`, folder).href);
-	const [{ Language, Parser }, module] = await Promise.all([importing, readCompressed(folder, "web-tree-sitter.wasm").then((binary) => WebAssembly.compile(binary))]);
-	await Parser.init(withStack(module));
-	return {
-		Language,
-		Parser,
-		failed: false
-	};
-}
-function withStack(module) {
-	const options = {
-		_malloc: (_) => 0,
-		instantiateWasm(imports, done) {
-			pointer = imports.env.__stack_pointer;
-			done(new WebAssembly.Instance(module, imports), module);
-		},
-		onRuntimeInitialized() {
-			const stack = options._malloc(stackSize);
-			if (stack > 0) pointer.value = stack + stackSize - stackSize % 16;
-		}
-	};
-	let pointer = { value: 0 };
-	return options;
-}
 // src/engines/syntax/grammar/loader.ts
 const workLimit = 2e5;
 const pieceWork = 1;
@@ -252,6 +218,39 @@ function release(runtime, held) {
 	} catch {
 		runtime.failed = true;
 	}
+}
+const stackSize = 4e6;
+const decompress = promisify(brotliDecompress);
+const chunkSize = 1e6;
+let opened = 0;
+async function readCompressed(folder, name) {
+	return new Uint8Array(await decompress(await readFile(new URL(`${name}.br`, folder)), { chunkSize }));
+}
+async function openRuntime(folder) {
+	opened += 1;
+	const importing = import(new URL(`runtime.js?${opened}`, folder).href);
+	const [{ Language, Parser }, module] = await Promise.all([importing, readCompressed(folder, "web-tree-sitter.wasm").then((binary) => WebAssembly.compile(binary))]);
+	await Parser.init(withStack(module));
+	return {
+		Language,
+		Parser,
+		failed: false
+	};
+}
+function withStack(module) {
+	const options = {
+		_malloc: (_) => 0,
+		instantiateWasm(imports, done) {
+			pointer = imports.env.__stack_pointer;
+			done(new WebAssembly.Instance(module, imports), module);
+		},
+		onRuntimeInitialized() {
+			const stack = options._malloc(stackSize);
+			if (stack > 0) pointer.value = stack + stackSize - stackSize % 16;
+		}
+	};
+	let pointer = { value: 0 };
+	return options;
 }
 // src/engines/syntax/grammar/walk.ts
 function walkTree(tree, visitor) {
@@ -333,6 +332,105 @@ function problemMessage(cursor, text) {
 	const token = /^(?:[\p{L}\p{N}_$]{1,40}|.)/u.exec(region)?.[0];
 	return token === void 0 ? "something is missing" : `unexpected \`${showControls(token)}\``;
 }
+// src/engines/syntax/languages/embedded.ts
+const maxParts = 100;
+const opening = /<!--|<(script|style)(?=[\s>/])/gi;
+const attributes = /(?:[^"'>]|"[^"]*"|'[^']*')*>/y;
+function embeddedTexts(text) {
+	const parts = [];
+	for (let from = 0; parts.length < maxParts;) {
+		const element = nextElement(text, from);
+		if (element === void 0) return parts;
+		const { tag, attributes: written, start, end } = element;
+		const extension = extensions[tag](written);
+		if (extension !== void 0) parts.push({
+			path: `${tag}.${extension}`,
+			text: text.slice(start, end),
+			...positionOf(text, start)
+		});
+		from = end;
+	}
+	return parts;
+}
+const extensions = {
+	script: scriptExtension,
+	style: styleExtension,
+	comment: () => void 0
+};
+function nextElement(text, from) {
+	opening.lastIndex = from;
+	const found = opening.exec(text);
+	if (found === null) return void 0;
+	const name = found[1]?.toLowerCase();
+	if (name === void 0) {
+		const end = text.indexOf("-->", opening.lastIndex);
+		return end < 0 ? void 0 : {
+			tag: "comment",
+			attributes: "",
+			start: end,
+			end
+		};
+	}
+	attributes.lastIndex = opening.lastIndex;
+	const written = attributes.exec(text)?.[0];
+	if (written === void 0) return void 0;
+	const start = attributes.lastIndex;
+	if (written.endsWith("/>")) return {
+		tag: "comment",
+		attributes: "",
+		start,
+		end: start
+	};
+	const tag = name === "style" ? "style" : "script";
+	const closing = tag === "style" ? /<\/style[\s>/]/gi : /<\/script[\s>/]/gi;
+	closing.lastIndex = start;
+	const end = closing.exec(text)?.index;
+	return end === void 0 ? void 0 : {
+		tag,
+		attributes: written,
+		start,
+		end
+	};
+}
+const scriptTypes = {
+	"": "js",
+	"text/javascript": "js",
+	"application/javascript": "js",
+	module: "mjs",
+	"text/babel": "jsx",
+	"text/typescript": "ts",
+	"application/json": "json",
+	"application/ld+json": "json",
+	importmap: "json",
+	speculationrules: "json"
+};
+const scriptLanguages = {
+	js: "js",
+	javascript: "js",
+	jsx: "jsx",
+	ts: "ts",
+	typescript: "ts",
+	tsx: "tsx"
+};
+function scriptExtension(written) {
+	if (attributeOf("src", written) !== void 0) return void 0;
+	const language = attributeOf("lang", written);
+	const type = attributeOf("type", written);
+	return language === void 0 ? scriptTypes[type ?? ""] : scriptLanguages[language];
+}
+const styleLanguages = {
+	css: "css",
+	postcss: "css",
+	scss: "scss",
+	less: "less"
+};
+function styleExtension(written) {
+	return styleLanguages[attributeOf("lang", written) ?? "css"];
+}
+function attributeOf(name, written) {
+	const found = new RegExp(`(?:^|\\s)${name}(?:\\s*=\\s*["']?([^"'\\s>]*)|(?=[\\s>]))`, "i").exec(written);
+	return found === null ? void 0 : (found[1] ?? "").toLowerCase();
+}
 // src/engines/syntax/javascript/dialects.ts
 const dialects = [
 	{
@@ -406,39 +504,7 @@ function decoratorsOf(text) {
 function hasFlow(text) {
 	return /@flow\b/.test(text.slice(0, 2e3));
 }
-// src/engines/syntax/javascript/literals.ts
-function literalMistakes(tokens, text) {
-	return tokens.flatMap(({ type, value, start, end }) => {
-		if (type.label === "jsxText") return strayBrace(text.slice(start, end), start);
-		return type.label === "regexp" ? patternMistakes(value, start) : [];
-	});
-}
-function strayBrace(content, start) {
-	const index = content.indexOf("}");
-	return index < 0 ? [] : [{
-		index: start + index,
-		message: "`}` in the text of an element: its `{` is missing, or it must be `{'}'}`"
-	}];
-}
-const refused = /(?:Unterminated (?:group|character class)|Unmatched '\)'|Nothing to repeat|Lone quantifier brackets|Range out of order|numbers out of order)[^:/]*$/;
-function patternMistakes(value, index) {
-	if (!isPattern(value)) return [];
-	try {
-		new RegExp(value.pattern, value.flags);
-		return [];
-	} catch (error) {
-		const words = refused.exec(String(error))?.[0];
-		if (words === void 0) return [];
-		return [{
-			index,
-			message: `${words.replace(/^[A-Z]/, (letter) => letter.toLowerCase())} in a regular expression`
-		}];
-	}
-}
-function isPattern(value) {
-	return typeof value === "object" && value !== null && "pattern" in value && "flags" in value;
-}
-// src/engines/syntax/javascript/parser.ts
+// src/engines/syntax/javascript/index.ts
 const maxProblems = 10;
 const slowest = 100;
 async function loadScriptParser(milliseconds = 1e3) {
@@ -538,107 +604,38 @@ function withinTime(milliseconds, task) {
 		return;
 	}
 }
-// src/engines/syntax/python/lines.ts
-const statement = /(?:_statement|_definition|^decorator|^(?:elif|else|except|finally|case)_clause)$/;
-function readLines(text) {
-	const lines = [];
-	const problems = [];
-	let [depth, end, stringEnd, statementStart, last] = [
-		0,
-		0,
-		0,
-		-1,
-		""
-	];
-	const token = (type, start, cursor) => {
-		const starts = depth === 0 && (lines.length === 0 || endsLine(text.slice(end, start)));
-		end = cursor.endIndex;
-		if (type === "comment") return;
-		const isStatement = start === statementStart;
-		if (starts) lines.push({
-			row: cursor.startPosition.row,
-			opens: false
-		});
-		if (starts && !isStatement) problems.push({
-			position: cursor.startPosition,
-			message: cutOff
-		});
-		if (!starts && isStatement && last !== ";" && last !== ":") problems.push({
-			position: cursor.startPosition,
-			message: twoStatements
-		});
-		depth = Math.max(0, depth + depthChange(type));
-		last = type;
-		const line = lines.at(-1);
-		if (line) line.opens = type === ":" && depth === 0;
-	};
-	return {
-		lines,
-		problems,
-		enter(type, cursor) {
-			if (statement.test(type)) statementStart = cursor.startIndex;
-			if (type !== "string" || cursor.startIndex < stringEnd) return;
-			token(type, cursor.startIndex, cursor);
-			stringEnd = end;
-		},
-		leaf(type, cursor) {
-			const start = cursor.startIndex;
-			if (start >= stringEnd && type !== "line_continuation" && start < cursor.endIndex) token(type, start, cursor);
-		}
-	};
+function literalMistakes(tokens, text) {
+	return tokens.flatMap(({ type, value, start, end }) => {
+		if (type.label === "jsxText") return strayBrace(text.slice(start, end), start);
+		return type.label === "regexp" ? patternMistakes(value, start) : [];
+	});
 }
-const cutOff = "invalid syntax: the statement on the lines above is not complete";
-const twoStatements = "invalid syntax: expected a new line before this statement";
-function endsLine(gap) {
-	return gap.includes("\n") && !/\\\r?\n/.test(gap);
+function strayBrace(content, start) {
+	const index = content.indexOf("}");
+	return index < 0 ? [] : [{
+		index: start + index,
+		message: "`}` in the text of an element: its `{` is missing, or it must be `{'}'}`"
+	}];
 }
-// src/engines/syntax/python/rules.ts
-const bodies = new Map([
-	["class_definition", "class"],
-	["for_statement", "loop"],
-	["function_definition", "function"],
-	["lambda", "function"],
-	["while_statement", "loop"]
-]);
-function followRules() {
-	const levels = [];
-	const module = {
-		body: "module",
-		isInLoop: false
-	};
-	return (type, cursor, depth) => {
-		const parent = levels[depth - 1] ?? {
-			type: "",
-			around: module
-		};
-		const body = cursor.currentFieldName === "body" ? bodies.get(parent.type) : void 0;
-		const around = body === void 0 ? parent.around : enclosedBy(body, parent.around);
-		levels[depth] = {
-			type,
-			around
-		};
-		return cursor.nodeIsNamed ? problemOf(type, cursor, around) : void 0;
-	};
-}
-function enclosedBy(body, around) {
-	return body === "loop" ? {
-		...around,
-		isInLoop: true
-	} : {
-		body,
-		isInLoop: false
-	};
-}
-function problemOf(type, cursor, { body, isInLoop }) {
-	switch (type) {
-		case "break_statement":
-		case "continue_statement": return isInLoop ? void 0 : `'${type.replace("_statement", "")}' outside loop`;
-		case "return_statement":
-		case "yield": return body === "function" ? void 0 : `'${type.replace("_statement", "")}' outside function`;
-		case "try_statement": return cursor.currentNode.namedChildren.some((one) => /^(?:except|finally)/.test(one.type)) ? void 0 : "expected 'except' or 'finally' block";
+const refused = /(?:Unterminated (?:group|character class)|Unmatched '\)'|Nothing to repeat|Lone quantifier brackets|Range out of order|numbers out of order)[^:/]*$/;
+function patternMistakes(value, index) {
+	if (!isPattern(value)) return [];
+	try {
+		new RegExp(value.pattern, value.flags);
+		return [];
+	} catch (error) {
+		const words = refused.exec(String(error))?.[0];
+		if (words === void 0) return [];
+		return [{
+			index,
+			message: `${words.replace(/^[A-Z]/, (letter) => letter.toLowerCase())} in a regular expression`
+		}];
 	}
 }
-// src/engines/syntax/python/check.ts
+function isPattern(value) {
+	return typeof value === "object" && value !== null && "pattern" in value && "flags" in value;
+}
+// src/engines/syntax/python/index.ts
 function pythonProblems(tree, text) {
 	const lines = text.split("\n");
 	const reader = readLines(text);
@@ -710,6 +707,104 @@ function widthOf(line) {
 		columns,
 		characters
 	};
+}
+const statement = /(?:_statement|_definition|^decorator|^(?:elif|else|except|finally|case)_clause)$/;
+function readLines(text) {
+	const lines = [];
+	const problems = [];
+	let [depth, end, stringEnd, statementStart, last] = [
+		0,
+		0,
+		0,
+		-1,
+		""
+	];
+	const token = (type, start, cursor) => {
+		const starts = depth === 0 && (lines.length === 0 || endsLine(text.slice(end, start)));
+		end = cursor.endIndex;
+		if (type === "comment") return;
+		const isStatement = start === statementStart;
+		if (starts) lines.push({
+			row: cursor.startPosition.row,
+			opens: false
+		});
+		if (starts && !isStatement) problems.push({
+			position: cursor.startPosition,
+			message: cutOff
+		});
+		if (!starts && isStatement && last !== ";" && last !== ":") problems.push({
+			position: cursor.startPosition,
+			message: twoStatements
+		});
+		depth = Math.max(0, depth + depthChange(type));
+		last = type;
+		const line = lines.at(-1);
+		if (line) line.opens = type === ":" && depth === 0;
+	};
+	return {
+		lines,
+		problems,
+		enter(type, cursor) {
+			if (statement.test(type)) statementStart = cursor.startIndex;
+			if (type !== "string" || cursor.startIndex < stringEnd) return;
+			token(type, cursor.startIndex, cursor);
+			stringEnd = end;
+		},
+		leaf(type, cursor) {
+			const start = cursor.startIndex;
+			if (start >= stringEnd && type !== "line_continuation" && start < cursor.endIndex) token(type, start, cursor);
+		}
+	};
+}
+const cutOff = "invalid syntax: the statement on the lines above is not complete";
+const twoStatements = "invalid syntax: expected a new line before this statement";
+function endsLine(gap) {
+	return gap.includes("\n") && !/\\\r?\n/.test(gap);
+}
+const bodies = new Map([
+	["class_definition", "class"],
+	["for_statement", "loop"],
+	["function_definition", "function"],
+	["lambda", "function"],
+	["while_statement", "loop"]
+]);
+function followRules() {
+	const levels = [];
+	const module = {
+		body: "module",
+		isInLoop: false
+	};
+	return (type, cursor, depth) => {
+		const parent = levels[depth - 1] ?? {
+			type: "",
+			around: module
+		};
+		const body = cursor.currentFieldName === "body" ? bodies.get(parent.type) : void 0;
+		const around = body === void 0 ? parent.around : enclosedBy(body, parent.around);
+		levels[depth] = {
+			type,
+			around
+		};
+		return cursor.nodeIsNamed ? problemOf(type, cursor, around) : void 0;
+	};
+}
+function enclosedBy(body, around) {
+	return body === "loop" ? {
+		...around,
+		isInLoop: true
+	} : {
+		body,
+		isInLoop: false
+	};
+}
+function problemOf(type, cursor, { body, isInLoop }) {
+	switch (type) {
+		case "break_statement":
+		case "continue_statement": return isInLoop ? void 0 : `'${type.replace("_statement", "")}' outside loop`;
+		case "return_statement":
+		case "yield": return body === "function" ? void 0 : `'${type.replace("_statement", "")}' outside function`;
+		case "try_statement": return cursor.currentNode.namedChildren.some((one) => /^(?:except|finally)/.test(one.type)) ? void 0 : "expected 'except' or 'finally' block";
+	}
 }
 // src/engines/syntax/rules/index.ts
 const surroundings = new Map([
@@ -959,112 +1054,13 @@ const definitionNodes = {
 		variable: "variable_assignment"
 	})
 };
-// src/engines/syntax/languages/embedded.ts
-const maxParts = 100;
-const opening = /<!--|<(script|style)(?=[\s>/])/gi;
-const attributes = /(?:[^"'>]|"[^"]*"|'[^']*')*>/y;
-function embeddedTexts(text) {
-	const parts = [];
-	for (let from = 0; parts.length < maxParts;) {
-		const element = nextElement(text, from);
-		if (element === void 0) return parts;
-		const { tag, attributes: written, start, end } = element;
-		const extension = extensions[tag](written);
-		if (extension !== void 0) parts.push({
-			path: `${tag}.${extension}`,
-			text: text.slice(start, end),
-			...positionOf(text, start)
-		});
-		from = end;
-	}
-	return parts;
-}
-const extensions = {
-	script: scriptExtension,
-	style: styleExtension,
-	comment: () => void 0
-};
-function nextElement(text, from) {
-	opening.lastIndex = from;
-	const found = opening.exec(text);
-	if (found === null) return void 0;
-	const name = found[1]?.toLowerCase();
-	if (name === void 0) {
-		const end = text.indexOf("-->", opening.lastIndex);
-		return end < 0 ? void 0 : {
-			tag: "comment",
-			attributes: "",
-			start: end,
-			end
-		};
-	}
-	attributes.lastIndex = opening.lastIndex;
-	const written = attributes.exec(text)?.[0];
-	if (written === void 0) return void 0;
-	const start = attributes.lastIndex;
-	if (written.endsWith("/>")) return {
-		tag: "comment",
-		attributes: "",
-		start,
-		end: start
-	};
-	const tag = name === "style" ? "style" : "script";
-	const closing = tag === "style" ? /<\/style[\s>/]/gi : /<\/script[\s>/]/gi;
-	closing.lastIndex = start;
-	const end = closing.exec(text)?.index;
-	return end === void 0 ? void 0 : {
-		tag,
-		attributes: written,
-		start,
-		end
-	};
-}
-const scriptTypes = {
-	"": "js",
-	"text/javascript": "js",
-	"application/javascript": "js",
-	module: "mjs",
-	"text/babel": "jsx",
-	"text/typescript": "ts",
-	"application/json": "json",
-	"application/ld+json": "json",
-	importmap: "json",
-	speculationrules: "json"
-};
-const scriptLanguages = {
-	js: "js",
-	javascript: "js",
-	jsx: "jsx",
-	ts: "ts",
-	typescript: "ts",
-	tsx: "tsx"
-};
-function scriptExtension(written) {
-	if (attributeOf("src", written) !== void 0) return void 0;
-	const language = attributeOf("lang", written);
-	const type = attributeOf("type", written);
-	return language === void 0 ? scriptTypes[type ?? ""] : scriptLanguages[language];
-}
-const styleLanguages = {
-	css: "css",
-	postcss: "css",
-	scss: "scss",
-	less: "less"
-};
-function styleExtension(written) {
-	return styleLanguages[attributeOf("lang", written) ?? "css"];
-}
-function attributeOf(name, written) {
-	const found = new RegExp(`(?:^|\\s)${name}(?:\\s*=\\s*["']?([^"'\\s>]*)|(?=[\\s>]))`, "i").exec(written);
-	return found === null ? void 0 : (found[1] ?? "").toLowerCase();
-}
 // src/engines/syntax/languages/formats.ts
-const words$1 = (text) => text.split(" ");
+const words = (text) => text.split(" ");
 const templateTags = /^[^\S\n]*(?:(?:[-\w."']+[^\S\n]*[:=]|-|,)[^\S\n]*)?(?:\{\{|\{#|<#|#\{)|<%[-=#\s\w]|\{%[-+\s\w]/gm;
 const formats = [
 	{
 		label: "JSON",
-		extensions: words$1("json jsonc webmanifest geojson jsonld ipynb avsc code-workspace code-snippets babelrc swcrc eslintrc jshintrc"),
+		extensions: words("json jsonc webmanifest geojson jsonld ipynb avsc code-workspace code-snippets babelrc swcrc eslintrc jshintrc"),
 		trusted: true,
 		parsers: [async () => (await import("./json.js")).jsonProblems, async () => (await import("./json.js")).jsoncProblems],
 		templateTags
@@ -1087,7 +1083,7 @@ const formats = [
 	},
 	{
 		label: "XML",
-		extensions: words$1("xml xsd xsl xslt svg pom csproj fsproj vbproj props targets nuspec resx plist storyboard xib xaml xhtml wsdl rss atom"),
+		extensions: words("xml xsd xsl xslt svg pom csproj fsproj vbproj props targets nuspec resx plist storyboard xib xaml xhtml wsdl rss atom"),
 		names: /^(?:app|web|nuget|packages)(?:\.\w+)?\.config$/i,
 		trusted: true,
 		parsers: [async () => (await import("./xml.js")).xmlProblems],
@@ -1103,34 +1099,37 @@ const formats = [
 	}
 ];
 // src/engines/syntax/languages/misread.ts
-const anyOf$1 = (...patterns) => new RegExp(patterns.map(({ source }) => source).join("|"), "gm");
+const anyOf = (...patterns) => new RegExp(patterns.map(({ source }) => source).join("|"), "gm");
 const misread = {
-	java: anyOf$1(/^import\s+module\b/, /[;}]\s*(?:super|this)\(/),
-	kotlin: anyOf$1(/^\s*(?:!?is|in|else)\b.*\bif\b.*->/, /^\s*context\(/, /\$\$+"/),
-	csharp: anyOf$1(/^\s*#(?:if|:)/, /\bextension(?:<[^>]*>)?\(/, /\boperator\s*(?:\+\+|--|[-+*/%&|^]=|<<=|>{2,3}=)/, /\?(?:\.\w+|\[[^\]]*\])[^\s;=]*\s*(?:[-+*/%&|^]|\?\?)?=(?![=>])/, /\bparams\s+[\w.]+</, /\ballows\s+ref\b/, /\.\.\s*var\b/, /\(.*\b(?:ref|out|in)\s.*\)\s*=>/),
-	go: anyOf$1(/\bnew\((?![\w.*[\]]+\))/, /\)\s*\w+\[\w+\s+[^\]]+\]\(/),
-	rust: anyOf$1(/\btry!/, /\bsafe\s+(?:fn|static)\b/, /\bgen\s+fn\b/, /\bauto\s+trait\b/, /\bconst\s+[A-Z]\w*\s+for\b/),
-	php: anyOf$1(/\bclone\s*\(.*,/, /\(void\)/, /\b__halt_compiler\b/),
-	ruby: anyOf$1(/->\s*\([^)]*;/, /\bdef\s[^=\n]*\s=\s+[a-z_]\w*[?!]?\s+[^\s=&|?]/),
-	macros: anyOf$1(/^\s*[A-Z][A-Z\d_]{2,}\b[^;={]*$/, /\)\s*[A-Z][A-Z\d_]{2,}\b/, /\b(?:class|struct)\s+[A-Z][A-Z\d_]{2,}\s+\w/),
-	elixir: anyOf$1(/%[BbCcRrSsWw]["'([{<|/]/, /\b[A-Z]\w*\[\w+:/),
-	swift: anyOf$1(/\btry\?\s+await\b/, /#(?!if\b|else|endif\b|available\b|unavailable\b|selector\b|file|line\b|column\b|function\b)[A-Za-z]\w*/, /(?:=|\breturn)\s+(?:if|switch)\b/, /\bthrows\(/, /#"/, /\bpackage\s+\w/, /:\s*(?:isolated|sending)\s/, /\b(?:each|repeat)\s+\w/, /<let\s/),
-	dart: anyOf$1(/^library;/, /\b(?:var|final)\s*\(/, /\bclass\s+const\b/),
-	bash: anyOf$1(/\bcoproc\s+\w+\s+\{/, /^\s*\w+\[[^\]\n]*\s[^\]\n]*\]\+?=/)
+	java: anyOf(/^import\s+module\b/, /[;}]\s*(?:super|this)\(/),
+	kotlin: anyOf(/^\s*(?:!?is|in|else)\b.*\bif\b.*->/, /^\s*context\(/, /\$\$+"/),
+	csharp: anyOf(/^\s*#(?:if|:)/, /\bextension(?:<[^>]*>)?\(/, /\boperator\s*(?:\+\+|--|[-+*/%&|^]=|<<=|>{2,3}=)/, /\?(?:\.\w+|\[[^\]]*\])[^\s;=]*\s*(?:[-+*/%&|^]|\?\?)?=(?![=>])/, /\bparams\s+[\w.]+</, /\ballows\s+ref\b/, /\.\.\s*var\b/, /\(.*\b(?:ref|out|in)\s.*\)\s*=>/),
+	go: anyOf(/\bnew\((?![\w.*[\]]+\))/, /\)\s*\w+\[\w+\s+[^\]]+\]\(/),
+	rust: anyOf(/\btry!/, /\bsafe\s+(?:fn|static)\b/, /\bgen\s+fn\b/, /\bauto\s+trait\b/, /\bconst\s+[A-Z]\w*\s+for\b/),
+	php: anyOf(/\bclone\s*\(.*,/, /\(void\)/, /\b__halt_compiler\b/),
+	ruby: anyOf(/->\s*\([^)]*;/, /\bdef\s[^=\n]*\s=\s+[a-z_]\w*[?!]?\s+[^\s=&|?]/),
+	macros: anyOf(/^\s*[A-Z][A-Z\d_]{2,}\b[^;={]*$/, /\)\s*[A-Z][A-Z\d_]{2,}\b/, /\b(?:class|struct)\s+[A-Z][A-Z\d_]{2,}\s+\w/),
+	elixir: anyOf(/%[BbCcRrSsWw]["'([{<|/]/, /\b[A-Z]\w*\[\w+:/),
+	swift: anyOf(/\btry\?\s+await\b/, /#(?!if\b|else|endif\b|available\b|unavailable\b|selector\b|file|line\b|column\b|function\b)[A-Za-z]\w*/, /(?:=|\breturn)\s+(?:if|switch)\b/, /\bthrows\(/, /#"/, /\bpackage\s+\w/, /:\s*(?:isolated|sending)\s/, /\b(?:each|repeat)\s+\w/, /<let\s/),
+	dart: anyOf(/^library;/, /\b(?:var|final)\s*\(/, /\bclass\s+const\b/),
+	bash: anyOf(/\bcoproc\s+\w+\s+\{/, /^\s*\w+\[[^\]\n]*\s[^\]\n]*\]\+?=/)
 };
 const templateTag = /<%[^%]/g;
 function addsMisread(pattern, before, after) {
 	const count = (one, text) => one === void 0 ? 0 : text.match(one)?.length ?? 0;
 	return [templateTag, pattern].some((one) => count(one, after) > count(one, before));
 }
-// src/engines/syntax/languages/respelling.ts
-const anyOf = (...patterns) => new RegExp(patterns.join("|"), "gu");
 const gap = String.raw`(?:\s|\/\/[^\n]{0,200}\n|\/\*[^*]{0,200}\*\/){0,100}`;
 const operator = String.raw`(?:(?:is|as|in|switch)\b|(?:with|and|or|when|on|equals|into|join|let|where|select|group|orderby|ascending|descending)\s+[\p{L}_@({])`;
-const names = anyOf(String.raw`\bnu?int\b`, String.raw`\b(?:async|await|partial|required)\b(?=${gap}(?:(?!\/[/*])[^\p{L}\p{N}_\s@"'$({!]|![=.]|${operator}))`, String.raw`\b(?:and|not|or|when|with)\b(?=${gap}(?:[),;=.?:\]}]|&&|\|\||(?:is|as|in|switch|when)\b))`, String.raw`(?<=\[ ?)(?:assembly|field|method|module|param|property|type|typevar)\b(?!\s*:)`);
+const names$1 = new RegExp([
+	String.raw`\bnu?int\b`,
+	String.raw`\b(?:async|await|partial|required)\b(?=${gap}(?:(?!\/[/*])[^\p{L}\p{N}_\s@"'$({!]|![=.]|${operator}))`,
+	String.raw`\b(?:and|not|or|when|with)\b(?=${gap}(?:[),;=.?:\]}]|&&|\|\||(?:is|as|in|switch|when)\b))`,
+	String.raw`(?<=\[ ?)(?:assembly|field|method|module|param|property|type|typevar)\b(?!\s*:)`
+].join("|"), "gu");
 const comments = /^[ \t]*#(?:(?!"""|'''|\\\r?$)[^\n])*$(?=(?:\n\s*#[^\n]*){20})/gm;
 const respelling = {
-	csharp: (text) => text.replace(names, (name) => "_".repeat(name.length)),
+	csharp: (text) => text.replace(names$1, (name) => "_".repeat(name.length)),
 	python: (text) => text.replace(comments, (comment) => " ".repeat(comment.length))
 };
 // src/engines/syntax/languages/table.ts
@@ -1566,7 +1565,7 @@ function innerName(node, depth) {
 function cut(text) {
 	return text.slice(0, 160).replace(/\s+/g, " ").trim().replace(/^["'`:]+|["'`]+$/g, "").slice(0, maxName);
 }
-// src/engines/syntax/definitions/definitions.ts
+// src/engines/syntax/definitions/index.ts
 function findDefinitions(tree, text, nodes) {
 	const scopes = openScopes();
 	const leading = leadingRows(text);
@@ -1719,134 +1718,7 @@ function leadingRows(text) {
 function startsLine(text, index) {
 	return /(?:^|\n)[ \t]*$/.test(text.slice(Math.max(0, index - 200), index));
 }
-// src/engines/syntax/judge.ts
-async function openGrammar({ module, respell }, loadGrammar) {
-	const parse = await loadGrammar(module);
-	return respell === void 0 ? parse : (text, read) => parse(respell(text), read);
-}
-async function judge(language, path, change, loadGrammar) {
-	const verdicts = [await judgeWhole(language, path, change, loadGrammar)];
-	for (const part of partsIn(language, change)) {
-		const inner = findLanguage(part.path, part.change.after);
-		if (inner !== void 0) verdicts.push(await judgePart(language, inner, part, loadGrammar));
-	}
-	const verdict = combined(verdicts);
-	return verdict.kind === "broken" && addsTags(language, change) ? unchecked("has tags of a template engine") : verdict;
-}
-function addsTags({ templateTags }, { before, after }) {
-	if (templateTags === void 0) return false;
-	const countOf = (text) => text.match(templateTags)?.length ?? 0;
-	return countOf(after) > countOf(before ?? "");
-}
-async function judgePart(outer, inner, part, loadGrammar) {
-	const trusted = outer.trusted && inner.trusted;
-	return placed$1(await judgeWhole({
-		...inner,
-		trusted
-	}, part.path, part.change, loadGrammar), part);
-}
-function partsIn({ embedded = () => [] }, { before, after }) {
-	const former = [...embedded(before ?? "")];
-	const present = embedded(after);
-	return present.map(({ text, ...part }) => {
-		const isPresent = (one) => present.some((other) => other.text === one.text);
-		const candidates = former.filter(({ path }) => path === part.path);
-		const counterpart = candidates.find((one) => one.text === text) ?? candidates.find((one) => !isPresent(one));
-		if (counterpart !== void 0) former.splice(former.indexOf(counterpart), 1);
-		return {
-			...part,
-			change: {
-				before: counterpart?.text ?? null,
-				after: text
-			}
-		};
-	});
-}
-function placed$1(verdict, { row, column }) {
-	if (verdict.kind !== "broken") return verdict;
-	const problems = verdict.problems.map((problem) => ({
-		...problem,
-		line: problem.line + row,
-		column: problem.column + (problem.line === 1 ? column : 0)
-	}));
-	return {
-		...verdict,
-		problems
-	};
-}
-function combined(verdicts) {
-	const problems = verdicts.flatMap((verdict) => verdict.kind === "broken" ? verdict.problems : []);
-	if (problems.length > 0) return brokenVerdict(problems);
-	return verdicts.find(({ kind }) => kind === "unchecked") ?? { kind: "sound" };
-}
-async function judgeWhole(language, path, change, loadGrammar) {
-	const verdict = await compareByParsers(language, path, change);
-	if (verdict?.kind === "sound") return verdict;
-	if (language.grammar === void 0) return verdict ?? unchecked(rejected(language, change));
-	const parse = await openGrammar(language.grammar, loadGrammar).catch(() => void 0);
-	if (parse === void 0) return verdict ?? unchecked(noParse(language));
-	if (verdict?.kind === "broken") return brokenVerdict([...explainTrees(parse, language, change), ...verdict.problems]);
-	const byTree = compareTrees(parse, language, change);
-	return language.parsers !== void 0 && verdict === void 0 && byTree.kind === "sound" ? unchecked(rejected(language, change)) : byTree;
-}
-function noParse({ label }) {
-	return `the grammar of ${label} cannot be loaded: install the agent anew`;
-}
-function rejected({ label }, { before }) {
-	return before === null ? `has syntax errors, or ${label} that its parser does not know` : `was not valid ${label} before the change, and is not now`;
-}
-async function compareByParsers({ parsers = [], trusted }, path, { before, after }) {
-	for (const load of parsers) {
-		const parse = await load();
-		const now = parse(after, path);
-		if (now === void 0) return unchecked("its parser could not read it");
-		if (now.length === 0) return { kind: "sound" };
-		if (before === null) return trusted ? brokenVerdict(now) : void 0;
-		if (parse(before, path)?.length === 0) return brokenVerdict(now);
-	}
-}
-// src/engines/syntax/text/doubts.ts
-const forPeople = /"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'|`(?:[^`\\]|\\.)*`|(?:\/\/|\/\*|(?<!\S)(?:#|;|--)|^\s*[%!]|<!--).*/g;
-function linesOfCode(path, text) {
-	const lines = text.split("\n");
-	if (!isProgram(path) && !text.startsWith("#!")) return lines.map(() => "");
-	const isDoc = docLines(lines);
-	return lines.map((line, row) => isDoc[row] ? "" : line.replace(forPeople, (part) => " ".repeat(part.length)));
-}
-const words = /[\p{L}\p{M}\p{N}_$]*(?![\0-\x7F])[\p{L}\p{M}\p{N}][\p{L}\p{M}\p{N}_$]*/gu;
-const typed = /[\u2018-\u201F\u2032\u2033\u2212\u02B9-\u02BC\u02C8]/u;
-function findDoubts(before, after, code) {
-	if (!/[^\0-\x7F]/.test(after)) return [];
-	const known = new Set(before.split("\n"));
-	const lines = after.split("\n");
-	return code.flatMap((line, row) => {
-		if (!/[^\0-\x7F]/.test(line) || known.has(lines[row] ?? "")) return [];
-		const [first] = [...doubtfulWords(line), ...doubtfulSigns(line)];
-		if (first === void 0) return [];
-		const [column, message] = first;
-		return [{
-			...problemAt(lines, {
-				row,
-				column
-			}, message),
-			isDoubtful: true
-		}];
-	});
-}
-function doubtfulWords(code) {
-	return Array.from(code.matchAll(words)).flatMap(({ 0: word, index }) => {
-		if (/\d/.test(word) && /(?!\d)\p{Nd}/u.test(word)) return [[index, "digits of two scripts"]];
-		const read = isAmbiguous(word) ? asRead(word) : word;
-		return read === word ? [] : [[index, `a word that is read as ${read}`]];
-	});
-}
-const asRead = (word) => Array.from(word.normalize("NFKC"), (one) => twinOf(one) ?? one).join("").replace(/(?<=[A-Za-z])\p{M}/gu, "");
-const isAmbiguous = (word) => /\w/.test(word) && /^[ -~]+$/.test(asRead(word)) && !/\p{No}/u.test(word);
-function doubtfulSigns(code) {
-	if ((code.match(/(?![\0-\x7F])\p{L}/gu) ?? []).some((one) => twinOf(one) === void 0 && !typed.test(one))) return [];
-	return Array.from(code.matchAll(/(?![\0-\x7F])[^\p{L}\p{M}\p{N}\s]|[\u02B9-\u02BC\u02C8]/gu)).flatMap(({ 0: sign, index }) => typed.test(sign) || twinOf(sign) !== void 0 ? [[index, `${formatCodePoint(sign)} looks like ${twinOf(sign) ?? "a sign of code"}`]] : []);
-}
-// src/engines/syntax/text/off-screen.ts
+// src/engines/syntax/hidden/off-screen.ts
 const usual = {
 	within: 30,
 	before: 120,
@@ -1866,7 +1738,7 @@ const expand = (text, tab) => {
 		return shown;
 	});
 };
-function offScreenProblems(before, after, path) {
+function findOffScreen(before, after, path) {
 	const known = new Set(before.split("\n"));
 	const lines = after.split("\n");
 	const longest = Math.max(usual.line, 2 * longestOf(before === "" ? [] : [...known]));
@@ -1877,19 +1749,15 @@ function offScreenProblems(before, after, path) {
 		const behind = behindBlanks(lines, row);
 		if (behind.length > 0 || length <= mostShown) return behind;
 		const message = `code in a line of ${length.toLocaleString("en")} characters`;
-		return [problem(lines, {
+		return [{
 			row,
-			column: longest
-		}, message, true)];
+			column: longest,
+			message,
+			isDoubtful: true
+		}];
 	}), ...known.size < lines.length ? behindLines(lines, before) : []];
 }
 const longestOf = (lines) => lines.reduce((most, { length }) => Math.max(most, length), 0);
-function problem(lines, at, message, isDoubtful) {
-	return {
-		...problemAt(lines, at, message),
-		...isDoubtful && { isDoubtful }
-	};
-}
 function behindBlanks(lines, row) {
 	const line = (lines[row] ?? "").trimEnd();
 	for (const { 0: blanks, index } of line.matchAll(/(?<!\s)\s{8,}(?=\S)/g)) {
@@ -1899,11 +1767,12 @@ function behindBlanks(lines, row) {
 		if (width < (index === 0 ? usual.before : usual.within) || !/[\p{L}\p{N}]/u.test(rest) || isComment(rest)) continue;
 		const isFar = width >= far.columns;
 		if (!isFar && isAligned(lines, row, column)) continue;
-		const message = `code behind ${width.toLocaleString("en")} blanks`;
-		return [problem(lines, {
+		return [{
 			row,
-			column
-		}, message, isFar ? void 0 : true)];
+			column,
+			message: `code behind ${width.toLocaleString("en")} blanks`,
+			...!isFar && { isDoubtful: true }
+		}];
 	}
 	return [];
 }
@@ -1922,13 +1791,201 @@ function behindLines(lines, before) {
 		const above = count;
 		count = line.trim() === "" ? count + 1 : 0;
 		if (count > 0 || above < far.lines || blanks) return [];
-		return [problem(lines, {
+		return [{
 			row,
-			column: 0
-		}, `code behind ${above} blank lines`)];
+			column: 0,
+			message: `code behind ${above} blank lines`
+		}];
 	});
 }
-// src/engines/syntax/text/residue.ts
+// src/engines/syntax/hidden/twins.ts
+const twins = new Map(`
+3 a7ab 21c 1b7 a76a 2ccc 417 4e0 ; 4 13ce ; 5 1bc ; 6 2cd2 431 13ee ; A 391 410 13aa a4ee ; B a7b4 392 412 13f4 a4d0
+C 3f9 2ca4 421 13df a4da ; D 13a0 a4d3 ; E 395 415 13ac a4f0 ; F a798 3dc a4dd ; G 50c 13c0 13f3 a4d6
+H 397 2c8e 41d 13bb a4e7 ; J a7b2 37f 408 13ab a4d9 ; K 39a 2c94 41a 13e6 a4d7 ; L 2cd0 13de a4e1
+M 39c 3fa 2c98 41c 13b7 a4df ; N 39d 2c9a a4e0 ; O 39f 2c9e 41e 555 a4f3 ; P 3a1 2ca2 420 13e2 a4d1
+R 1a6 13a1 13d2 a4e3 ; S 405 54f 13d5 13da a4e2 ; T 3a4 2ca6 422 13a2 a4d4 ; U 54d a4f4 ; V 474 13d9 a4e6
+W 51c 13b3 13d4 a4ea ; X a7b3 3a7 2cac 425 a4eb ; Y 3a5 2ca8 423 4ae 13a9 13bd a4ec ; Z 396 13c3 a4dc
+a 251 3b1 430 ; b 184 42c 13cf ; c 1d04 3f2 2ca5 441 abaf ; d 501 13e7 a4d2 ; e ab32 435 4bd ; f ab35 a799 1e9d 584
+g 261 1d83 18d 581 ; h 4bb 570 13c2 ; i 131 26a 269 3b9 456 a647 4cf ab75 13a5 ; j 3f3 458
+l 196 399 2c92 406 4c0 a4f2 ; n 578 57c ; o 1d0f 1d11 ab3d 3bf 3c3 2c9f 43e 10ff 585 ; p 3c1 2ca3 440 ; q 51b 563 566
+r ab47 ab48 1d26 2c85 433 ab81 ; s a731 1bd 455 abaa ; u a79f 1d1c ab4e ab52 28b 3c5 57d ; v 1d20 3bd 475 aba9
+w 26f 1d21 461 51d 561 ab83 ; x 445 ; y 263 1d8c 28f 1eff ab5a 3b3 443 4af 10e7 ; z 1d22 ab93
+! 1c3 2d51 ; ? 294 241 97d 13ae a6eb ; = 1400 2e40 30a0 a78a a4ff ; : 589 5c3 205a 2236 2f8 a789 a4fd ; . a4f8 a60e 701 702
+, 60d 66b a4f9 ; / 2041 2044 2215 27cb 29f8 ; \\ 2216 27cd 29f5 29f9 ; * 204e 66d 2217 ; + 16ed 1029b ; ~ 2053
+( 2768 2772 3014 fd3e ; ) 2769 2773 3015 fd3f ; { 2774 1d114 ; } 2775 ; < 1438 16b2 ; > 1433 16f3f ; | 1c0 2223 5c0 ; % 66a 2052
+- 2d7`.split(/ ; |\n/).flatMap((row) => {
+	const [ascii = "", ...codes] = row.split(" ");
+	return codes.map((code) => [String.fromCodePoint(Number.parseInt(code, 16)), ascii]);
+}));
+const formsOfAscii = /[\u037E\u1FEF\u2024\u2100-\u218F\uFE10-\uFE19\uFE50-\uFE6B\uFF01-\uFF5E\u{1D400}-\u{1D7FF}]/u;
+function twinOf(character) {
+	const known = twins.get(character);
+	if (known !== void 0 || !formsOfAscii.test(character)) return known;
+	const plain = character.normalize("NFKC");
+	return /^[!-~]$/.test(plain) ? plain : void 0;
+}
+const nearTwins = /[кмтнвпиκτηεωχμ]/u;
+const otherWords = /(?<![\p{L}\p{M}\p{N}_$])[\w$]*(?![\0-\x7F])[\p{L}\p{M}\p{N}][\p{L}\p{M}\p{N}_$]*/gu;
+const runsOfOthers = /(?:(?![\0-\x7F])[\p{L}\p{N}]\p{M}*)+/gu;
+const otherSigns = /(?![\0-\x7F])[^\p{L}\p{M}\p{N}\p{Zs}]/gu;
+const otherBlanks = /(?![\t \r\n])\p{Zs}+/gu;
+const soft = /^[αγιρσυνıʋɣ\u{1D400}-\u{1D7FF}\u2100-\u214F]+$/u;
+const typed = /[\u2018-\u201F\u2032\u2033\u2212\u02B9-\u02BC\u02C8]/u;
+function twinsIn(line, code) {
+	const mixed = wordsIn(line).flatMap(({ word, runs, index }) => {
+		const run = /[A-Za-z]/.test(word) && runs.find((one) => isMixed(one[0], one.index, word));
+		return run ? [twinAt(index + run.index, run[0])] : [];
+	});
+	if (hasOwnLetters(code)) return mixed;
+	const alone = wordsIn(code).flatMap(({ word, runs, index }) => {
+		const [first] = runs.every(([run]) => isWord(run) && [...run].every(isTwin)) && !/[A-Za-z]/.test(word) ? runs : [];
+		return first ? [twinAt(index + first.index, first[0])] : [];
+	});
+	const signs = Array.from(code.matchAll(otherSigns)).filter(({ 0: sign, index }) => isTwin(sign) && isBesideCode(code, sign, index));
+	const blanks = code.trimEnd().matchAll(otherBlanks);
+	return [
+		...[...mixed, ...alone],
+		...signs.map(({ 0: sign, index }) => twinAt(index, sign)),
+		...Array.from(blanks, ({ 0: blank, index }) => ({
+			column: index,
+			message: `${formatCodePoint(blank)} blank that is no space`
+		}))
+	];
+}
+const isTwin = (character) => twinOf(character) !== void 0;
+const hasOwnLetters = (code, isTyped = (_) => false) => code.match(/(?![\0-\x7F])\p{L}/gu)?.some((one) => !isTwin(one) && !isTyped(one)) === true;
+const wordsIn = (line) => Array.from(line.matchAll(otherWords), ({ 0: word, index }) => {
+	return {
+		word,
+		index,
+		runs: [...word.matchAll(runsOfOthers)]
+	};
+});
+function twinAt(column, [first = ""], twin = "another letter") {
+	return {
+		column,
+		message: `${formatCodePoint(first)} looks like ${twinOf(first) ?? twin}`
+	};
+}
+function isMixed(letters, at, word) {
+	const isInside = /^[A-Za-z]{2}$/.test(`${word[at - 1] ?? ""}${word[at + letters.length] ?? ""}`);
+	if (isInside ? /^[ıʋɣ\u{1D400}-\u{1D7FF}]+$/u.test(letters) : soft.test(letters)) return false;
+	return [...letters.replace(/\p{M}/gu, "")].every((one) => isTwin(one) || isInside && nearTwins.test(one));
+}
+const isWord = (run) => !soft.test(run) || /^[\u{1D400}-\u{1D7FF}]{2,}$/u.test(run);
+function isBesideCode(code, sign, index) {
+	const around = `${code[index - 1] ?? ""}${code[index + sign.length] ?? ""}`;
+	return /[!#-&(-_a-~]/.test(around) && !/^\d\d$/.test(around);
+}
+function doubtIn(code) {
+	const words = Array.from(code.matchAll(otherWords)).flatMap(({ 0: word, index }) => {
+		const message = doubtAbout(word);
+		return message === void 0 ? [] : [{
+			column: index,
+			message
+		}];
+	});
+	if (words.length > 0 || hasOwnLetters(code, (one) => typed.test(one))) return words.slice(0, 1);
+	const signs = code.matchAll(/(?![\0-\x7F])[^\p{L}\p{M}\p{N}\s]|[\u02B9-\u02BC\u02C8]/gu);
+	return Array.from(signs).filter(([sign]) => typed.test(sign) || isTwin(sign)).slice(0, 1).map(({ 0: sign, index }) => twinAt(index, sign, "a sign of code"));
+}
+function doubtAbout(word) {
+	if (/\d/.test(word) && /(?!\d)\p{Nd}/u.test(word)) return "digits of two scripts";
+	const read = Array.from(word.normalize("NFKC"), (one) => twinOf(one) ?? one).join("").replace(/(?<=[A-Za-z])\p{M}/gu, "");
+	return /\w/.test(word) && /^[ -~]+$/.test(read) && !/\p{No}/u.test(word) ? `a word that is read as ${read}` : void 0;
+}
+// src/engines/syntax/hidden/index.ts
+function newHidden(before, after, path) {
+	const lines = after.split("\n");
+	const code = linesOfCode(path, after);
+	const added = newCharacters(charactersIn(after, code), before, path);
+	const characters = added.map((one) => {
+		return added.length < many && isInCode(one, code) || reordering.test(one.message) ? one : {
+			...one,
+			isDoubtful: true
+		};
+	});
+	if (isDocument(path)) return characters;
+	const named = new Set(characters.map(({ line }) => line - 1));
+	const known = new Set(before.split("\n"));
+	const doubts = code.flatMap((line, row) => {
+		if (isAscii(line) || named.has(row) || known.has(lines[row] ?? "")) return [];
+		return doubtIn(line).map((doubt) => ({
+			...doubt,
+			row,
+			isDoubtful: true
+		}));
+	});
+	const found = [...findOffScreen(before, after, path), ...doubts];
+	return [...characters, ...found.map((one) => problemFrom(lines, one))];
+}
+const isAscii = (text) => !/[^\0-\x7F]/.test(text);
+const problemFrom = (lines, { message, isDoubtful, ...at }) => ({
+	...problemAt(lines, at, message),
+	...isDoubtful && { isDoubtful }
+});
+const many = 10;
+const reordering = /^U\+(?:20[26]|E0)/;
+function isInCode({ line, column, message }, code) {
+	const left = code[line - 1] ?? "";
+	return message.includes(" looks like ") ? (left[column - 1] ?? " ") !== " " : left !== "";
+}
+const forPeople = /"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'|`(?:[^`\\]|\\.)*`|(?:\/\/|\/\*|(?<!\S)(?:#|;|--)|^\s*[%!]|<!--).*/g;
+function linesOfCode(path, text) {
+	const lines = text.split("\n");
+	if (!isProgram(path) && !text.startsWith("#!")) return lines.map(() => "");
+	const isDoc = docLines(lines);
+	return lines.map((line, row) => isDoc[row] ? "" : line.replace(forPeople, (part) => " ".repeat(part.length)));
+}
+function newCharacters(now, before, path) {
+	if (now.length === 0) return [];
+	const was = charactersIn(before, linesOfCode(path, before));
+	const excess = new Map();
+	const count = (message, by) => excess.set(message, (excess.get(message) ?? 0) + by);
+	for (const { message } of now) count(message, 1);
+	for (const { message } of was) count(message, -1);
+	return newProblems(was, now).filter(({ message }) => {
+		const isMore = (excess.get(message) ?? 0) > 0;
+		count(message, -1);
+		return isMore;
+	});
+}
+const unseenOrBreak = new RegExp(`\\n|${unseen.source}`, unseen.flags);
+function charactersIn(text, code) {
+	const lines = text.split("\n");
+	const found = lines.flatMap((line, row) => isAscii(line) ? [] : twinsIn(line, code[row] ?? "").map((twin) => ({
+		...twin,
+		row
+	})));
+	let [row, start] = [0, 0];
+	for (const { 0: sign, index } of text.matchAll(unseenOrBreak)) if (sign === "\n") [row, start] = [row + 1, index + 1];
+	else found.push({
+		row,
+		column: index - start,
+		message: nameUnseen(sign)
+	});
+	return found.sort((a, b) => a.row - b.row || a.column - b.column).map((one) => problemFrom(lines, one));
+}
+const names = new Map(`c form feed within a line; d carriage return without a line feed; ad soft hyphen; 61c Arabic letter mark
+200b zero-width space; 200c zero-width non-joiner; 200d zero-width joiner; 200e left-to-right mark
+200f right-to-left mark; 2028 line separator; 2029 paragraph separator; 202a left-to-right embedding
+202b right-to-left embedding; 202c pop directional formatting; 202d left-to-right override
+202e right-to-left override; 2060 word joiner; 2066 left-to-right isolate; 2067 right-to-left isolate
+2068 first strong isolate; 2069 pop directional isolate; 2800 Braille blank; feff zero-width no-break space`.split(/; |\n/).map((row) => [Number.parseInt(row, 16), row.replace(/^\S+ /, "")]));
+const ranges = [
+	[/\p{Cc}/u, "control character"],
+	[/\p{Cs}/u, "half of a surrogate pair"],
+	[/[\u115F\u1160\u3164\uFFA0]/, "Hangul filler"],
+	[/\p{Variation_Selector}/u, "variation selector"],
+	[/[\u{E0000}-\u{E007F}]/u, "tag character"]
+];
+function nameUnseen(characters) {
+	const range = ranges.find(([pattern]) => pattern.test(characters.slice(0, 2)))?.[1];
+	const name = names.get(characters.codePointAt(0) ?? 0) ?? range ?? "invisible character";
+	return `${formatCodePoint(characters)} ${name}`;
+}
+// src/engines/syntax/residue.ts
 const markdown = [
 	"md",
 	"markdown",
@@ -1938,36 +1995,24 @@ const markdown = [
 	"qmd",
 	"livemd"
 ];
-const documents = new Set([
-	...markdown,
-	"rst",
-	"adoc",
-	"asciidoc"
-]);
-const underlined = new Set([
-	...documents,
-	"txt",
-	""
-]);
 const quoting = new Set([
 	"diff",
 	"patch",
 	"rej",
 	"snap"
 ]);
-const isDocument = (path) => documents.has(extensionOf(path));
 const maxLineLength = 300;
 function residueProblems(path, text) {
 	const extension = extensionOf(path);
 	if (quoting.has(extension)) return [];
 	const lines = text.split("\n").map((line) => line.replace(/\r$/, ""));
-	const isDocument = documents.has(extension);
+	const isText = isDocument(path) || extension === "txt" || extension === "";
 	const fences = markdown.includes(extension) ? [] : fenceRows(lines);
 	const found = lines.flatMap((line, row) => {
 		if (fences.includes(row)) return [[row, "code fence around the file"]];
 		if (line.length > maxLineLength) return [];
-		if (isMarker(line) || isDivider(lines, row) && !underlined.has(extension)) return [[row, "leftover edit or merge marker"]];
-		return isPlaceholder(line, isDocument) ? [[row, "placeholder instead of code"]] : [];
+		if (isMarker(line) || isDivider(lines, row) && !isText) return [[row, "leftover edit or merge marker"]];
+		return isPlaceholder(line, isDocument(path)) ? [[row, "placeholder instead of code"]] : [];
 	});
 	if (found.length === 0) return [];
 	const quoted = quotedRows(lines);
@@ -2012,133 +2057,6 @@ function quotedRows(lines) {
 		for (const [at, quote] of quotes.entries()) counts[at] = (counts[at] ?? 0) + (line.match(quote)?.length ?? 0);
 	}
 	return rows;
-}
-// src/engines/syntax/text/twins.ts
-const otherWords = /(?<![\p{L}\p{M}\p{N}_$])[\w$]*(?![\0-\x7F])[\p{L}\p{M}\p{N}][\p{L}\p{M}\p{N}_$]*/gu;
-const otherSigns = /(?![\0-\x7F])[^\p{L}\p{M}\p{N}\p{Zs}]/gu;
-const otherBlanks = /(?![\t \r\n])\p{Zs}+/gu;
-const runsOfOthers = /(?:(?![\0-\x7F])[\p{L}\p{N}]\p{M}*)+/gu;
-const soft = /^[αγιρσυνıʋɣ\u{1D400}-\u{1D7FF}\u2100-\u214F]+$/u;
-function findTwins(text, code) {
-	let start = 0;
-	return text.split("\n").flatMap((line, row) => {
-		const from = start;
-		start += line.length + 1;
-		if (!/[^\0-\x7F]/.test(line)) return [];
-		return [...twinsIn(line), ...twinsInCode(code[row] ?? "")].map(({ index, message }) => ({
-			index: from + index,
-			message
-		}));
-	});
-}
-function twinsIn(line) {
-	return wordsIn(line).flatMap(({ word, runs, index }) => {
-		const run = /[A-Za-z]/.test(word) && runs.find((one) => isMixed(one[0], one.index, word));
-		return run ? [{
-			index: index + run.index,
-			message: nameTwin(run[0])
-		}] : [];
-	});
-}
-function isMixed(letters, at, word) {
-	const isInside = /^[A-Za-z]{2}$/.test(`${word[at - 1] ?? ""}${word[at + letters.length] ?? ""}`);
-	if (isInside ? /^[ıʋɣ\u{1D400}-\u{1D7FF}]+$/u.test(letters) : soft.test(letters)) return false;
-	const isRead = isInside ? isNearTwin : (one) => twinOf(one) !== void 0;
-	return [...letters.replace(/\p{M}/gu, "")].every(isRead);
-}
-const isWord = (run) => !soft.test(run) || /^[\u{1D400}-\u{1D7FF}]{2,}$/u.test(run);
-function twinsInCode(code) {
-	const isAlone = ({ word, runs }) => !/[A-Za-z]/.test(word) && runs.every(([run]) => isWord(run) && [...run].every((one) => twinOf(one) !== void 0));
-	if ((code.match(/(?![\0-\x7F])\p{L}/gu) ?? []).some((one) => twinOf(one) === void 0)) return [];
-	return [
-		...wordsIn(code).filter(isAlone).map(({ runs, index }) => ({
-			index: index + (runs[0]?.index ?? 0),
-			message: nameTwin(runs[0]?.[0] ?? "")
-		})),
-		...Array.from(code.matchAll(otherSigns)).filter(({ 0: sign, index }) => twinOf(sign) !== void 0 && isInCode$1(code, sign, index)).map(({ 0: sign, index }) => ({
-			index,
-			message: nameTwin(sign)
-		})),
-		...Array.from(code.trimEnd().matchAll(otherBlanks), ({ 0: blank, index }) => ({
-			index,
-			message: nameCharacter(blank)
-		}))
-	];
-}
-function isInCode$1(code, sign, index) {
-	const [before, after] = [code.slice(0, index), code.slice(index + sign.length)];
-	const around = `${before.at(-1) ?? ""}${after[0] ?? ""}`;
-	return /[!#-&(-_a-~]/.test(around) && !/^\d\d$/.test(around);
-}
-const wordsIn = (line) => anyTwin.test(line) ? Array.from(line.matchAll(otherWords), ({ 0: word, index }) => ({
-	word,
-	index,
-	runs: [...word.matchAll(runsOfOthers)]
-})) : [];
-// src/engines/syntax/text/hidden.ts
-function newHidden(before, after, path) {
-	const code = linesOfCode(path, after);
-	const found = newCharacters(before, after, path);
-	const characters = found.map((one) => reordering.test(one.message) || found.length < many && isInCode(one, code) ? one : doubtful(one));
-	if (isDocument(path)) return characters;
-	const named = new Set(characters.map(({ line }) => line));
-	const doubts = findDoubts(before, after, code).filter(({ line }) => !named.has(line));
-	return [
-		...characters,
-		...offScreenProblems(before, after, path),
-		...doubts
-	];
-}
-const many = 10;
-const reordering = /^U\+(?:20[26]|E0)/;
-function isInCode({ line, column, message }, code) {
-	const left = code[line - 1] ?? "";
-	return message.includes(" looks like ") ? (left[column - 1] ?? " ") !== " " : left !== "";
-}
-const doubtful = (one) => ({
-	...one,
-	isDoubtful: true
-});
-function newCharacters(before, after, path) {
-	const now = hiddenProblems(after, path);
-	if (now.length === 0) return [];
-	const was = hiddenProblems(before, path);
-	const allowed = countsOf(was);
-	const excess = new Map([...countsOf(now)].map(([message, count]) => [message, count - (allowed.get(message) ?? 0)]));
-	return newProblems(was, now).filter(({ message }) => {
-		const left = excess.get(message) ?? 0;
-		excess.set(message, left - 1);
-		return left > 0;
-	});
-}
-function hiddenProblems(text, path) {
-	const characters = Array.from(text.matchAll(unseen), ({ 0: found, index }) => ({
-		index,
-		message: nameCharacter(found)
-	}));
-	const twins = /[^\0-\x7F]/.test(text) ? findTwins(text, linesOfCode(path, text)) : [];
-	return placed([...characters, ...twins], text);
-}
-function placed(found, text) {
-	if (found.length === 0) return [];
-	const lines = text.split("\n");
-	let [row, start] = [0, 0];
-	return found.toSorted((a, b) => a.index - b.index).map(({ index, message }) => {
-		for (let end = start + (lines[row]?.length ?? 0); end < index;) {
-			start = end + 1;
-			row += 1;
-			end = start + (lines[row]?.length ?? 0);
-		}
-		return problemAt(lines, {
-			row,
-			column: index - start
-		}, message);
-	});
-}
-function countsOf(problems) {
-	const counts = new Map();
-	for (const { message } of problems) counts.set(message, (counts.get(message) ?? 0) + 1);
-	return counts;
 }
 // src/engines/syntax/syntax.ts
 const defaultLimit = 4e6;
@@ -2202,5 +2120,90 @@ async function verdictOn(path, change, loadGrammar) {
 function noGrammar(path) {
 	const extension = extensionOf(path);
 	return `no grammar for ${extension === "" ? "files of its kind" : `.${extension}`}`;
+}
+async function openGrammar({ module, respell }, loadGrammar) {
+	const parse = await loadGrammar(module);
+	return respell === void 0 ? parse : (text, read) => parse(respell(text), read);
+}
+async function judge(language, path, change, loadGrammar) {
+	const verdicts = [await judgeWhole(language, path, change, loadGrammar)];
+	for (const part of partsIn(language, change)) {
+		const inner = findLanguage(part.path, part.change.after);
+		if (inner !== void 0) verdicts.push(await judgePart(language, inner, part, loadGrammar));
+	}
+	const verdict = combined(verdicts);
+	return verdict.kind === "broken" && addsTags(language, change) ? unchecked("has tags of a template engine") : verdict;
+}
+function addsTags({ templateTags }, { before, after }) {
+	if (templateTags === void 0) return false;
+	const countOf = (text) => text.match(templateTags)?.length ?? 0;
+	return countOf(after) > countOf(before ?? "");
+}
+async function judgePart(outer, inner, part, loadGrammar) {
+	const trusted = outer.trusted && inner.trusted;
+	return placed(await judgeWhole({
+		...inner,
+		trusted
+	}, part.path, part.change, loadGrammar), part);
+}
+function partsIn({ embedded = () => [] }, { before, after }) {
+	const former = [...embedded(before ?? "")];
+	const present = embedded(after);
+	return present.map(({ text, ...part }) => {
+		const isPresent = (one) => present.some((other) => other.text === one.text);
+		const candidates = former.filter(({ path }) => path === part.path);
+		const counterpart = candidates.find((one) => one.text === text) ?? candidates.find((one) => !isPresent(one));
+		if (counterpart !== void 0) former.splice(former.indexOf(counterpart), 1);
+		return {
+			...part,
+			change: {
+				before: counterpart?.text ?? null,
+				after: text
+			}
+		};
+	});
+}
+function placed(verdict, { row, column }) {
+	if (verdict.kind !== "broken") return verdict;
+	const problems = verdict.problems.map((problem) => ({
+		...problem,
+		line: problem.line + row,
+		column: problem.column + (problem.line === 1 ? column : 0)
+	}));
+	return {
+		...verdict,
+		problems
+	};
+}
+function combined(verdicts) {
+	const problems = verdicts.flatMap((verdict) => verdict.kind === "broken" ? verdict.problems : []);
+	if (problems.length > 0) return brokenVerdict(problems);
+	return verdicts.find(({ kind }) => kind === "unchecked") ?? { kind: "sound" };
+}
+async function judgeWhole(language, path, change, loadGrammar) {
+	const verdict = await compareByParsers(language, path, change);
+	if (verdict?.kind === "sound") return verdict;
+	if (language.grammar === void 0) return verdict ?? unchecked(rejected(language, change));
+	const parse = await openGrammar(language.grammar, loadGrammar).catch(() => void 0);
+	if (parse === void 0) return verdict ?? unchecked(noParse(language));
+	if (verdict?.kind === "broken") return brokenVerdict([...explainTrees(parse, language, change), ...verdict.problems]);
+	const byTree = compareTrees(parse, language, change);
+	return language.parsers !== void 0 && verdict === void 0 && byTree.kind === "sound" ? unchecked(rejected(language, change)) : byTree;
+}
+function noParse({ label }) {
+	return `the grammar of ${label} cannot be loaded: install the agent anew`;
+}
+function rejected({ label }, { before }) {
+	return before === null ? `has syntax errors, or ${label} that its parser does not know` : `was not valid ${label} before the change, and is not now`;
+}
+async function compareByParsers({ parsers = [], trusted }, path, { before, after }) {
+	for (const load of parsers) {
+		const parse = await load();
+		const now = parse(after, path);
+		if (now === void 0) return unchecked("its parser could not read it");
+		if (now.length === 0) return { kind: "sound" };
+		if (before === null) return trusted ? brokenVerdict(now) : void 0;
+		if (parse(before, path)?.length === 0) return brokenVerdict(now);
+	}
 }
 export { phrase as a, pairBrackets as i, bracketProblems as n, positionOf as o, bracketsOf as r, problemAt as s, syntaxChecker as t };

@@ -1,60 +1,4 @@
 import { Xt as bytesToHex, Yt as sha256, Zt as utf8ToBytes } from "./packages.js";
-// src/engines/text/bot-commands.ts
-const start$1 = String.raw`(?<=^(?:[\s>*+|\\-]|\d{1,3}[.)]){0,24}`;
-const line = (before, after) => new RegExp(`${start$1}${before})(?=${after})`, "gim");
-const verbs = [
-	"approve|area|assign|auto-?cc|azp|backport|build|cancel|cc|check-?cla|cherry-?pick|ci|close|deploy|fix|gcbrun",
-	"gemini|hold|improve|kind|label|lgtm|lifecycle|lock|merge|milestone|ok-to-test|override|priority|rebase|recheck",
-	"release|remove-[a-z-]+|reopen|rerun|retest|retitle|retry|review|revert|run|ship|shipit|sig|skip|squash|stop",
-	"submit|test|transfer|triage|unapprove|unassign|uncc|unhold|unlock|update|verify|work"
-].join("|");
-const bots = [
-	"allcontributors|atlantis|bors|bugbot|cla bot|claude|coderabbitai|codex|copilot|dependabot|ghprb|github-actions|greptileai|homu",
-	"jenkins|k8s-ci-robot|mergebot|mergify|mergifyio|netlify|openhands|pre-commit-ci|renovate|renovatebot|rustbot",
-	"rust-?timer|snyk|sweep|triagebot|trunk|vercel|zuul"
-].join("|");
-const phrases = [
-	/(?<=o)(?=k\W{1,80}to\W{1,80}test)/gi,
-	/(?<=te)(?=st\W{1,80}this\W{1,80}please)/gi,
-	/(?<=ad)(?=d\W{1,80}to\W{1,80}(?:white|allow)list)/gi,
-	/(?<=here)(?=by\W{1,80}sign)/gi
-];
-const alone = "check experimental|gate|lgtm|please test|rebuild|recheck|regate|rerun|retest|reverify|run tests|shipit|take|test this|try";
-const noPath = String.raw`(?![\w-]*(?:\/|\.\w))`;
-const places = {
-	prose: [
-		...phrases,
-		line("/", String.raw`[a-z][\w-]*${noPath}`),
-		line("!", "[a-z]"),
-		line("#", "!"),
-		line("@", String.raw`[a-z][\w-]*`),
-		line("[a-z]", String.raw`(?<=(?=(?:${bots})\b[: ,]*\S).)`),
-		line("r", "[+=-]"),
-		line("[a-z]", String.raw`(?<=(?=(?:${alone})\W*$).)`),
-		line(String.raw`\.`, String.raw`[a-z]+\s*$`),
-		line("depends-", "on:"),
-		line(":", String.raw`(?:shipit|\+1|ship|rocket):`)
-	],
-	code: [
-		...phrases,
-		line(String.raw`\/`, String.raw`(?:${verbs})(?:\s|$)`),
-		line("@", String.raw`(?:${bots})\b`),
-		line("[a-z]", String.raw`(?<=(?=(?:bors|atlantis|homu)[: ] ?\w).)`)
-	],
-	span: [...phrases, line("@", String.raw`(?:${bots})\b`)]
-};
-function breakCommands(text, where) {
-	return places[where].reduce((broken, place) => broken.replace(place, "​"), text);
-}
-const replacements$1 = [
-	[new RegExp(String.raw`^\s*(?:[/!]|#!)+(?=[a-z][\w-]*${noPath})`, "i"), ""],
-	[/ok(?=\W{1,80}to\W{1,80}test)/gi, "okay"],
-	[/(?<=test)\W{1,80}this\W{1,80}please/gi, " this"],
-	[/(?<=add\W{1,80}to)\W{1,80}(?=(?:white|allow)list)/gi, " the "]
-];
-function removeCommands(title) {
-	return replacements$1.reduce((left, [pattern, instead]) => left.replace(pattern, instead), title);
-}
 // src/engines/text/markdown.ts
 function codeSpan(text, isPadded = text.includes("`")) {
 	const fence = backticks(text, 1);
@@ -267,6 +211,68 @@ function allot(sections, room) {
 	}
 	return parts;
 }
+// src/engines/text/distance.ts
+function distance(a, b, limit) {
+	const more = limit + 1;
+	if (Math.abs(a.length - b.length) > limit) return more;
+	let [before, above] = [() => more, (j) => Math.min(j, more)];
+	for (let i = 1; i <= a.length; i += 1) {
+		const first = Math.max(0, i - limit);
+		const cells = [];
+		for (let j = first; j <= Math.min(b.length, i + limit); j += 1) {
+			const changed = j === 0 ? i : above(j - 1) + (a[i - 1] === b[j - 1] ? 0 : 1);
+			const swapped = i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1] ? before(j - 2) + 1 : more;
+			cells.push(Math.min(changed, above(j) + 1, (cells.at(-1) ?? more) + 1, swapped));
+		}
+		if (Math.min(...cells) > limit) return more;
+		[before, above] = [above, (j) => cells[j - first] ?? more];
+	}
+	return Math.min(above(b.length), more);
+}
+function nearest(wanted, names, nearness) {
+	return nearNames(wanted, names, nearness).map(({ name }) => name);
+}
+function closest(wanted, names, nearness) {
+	const near = nearNames(wanted, names, nearness);
+	return near.filter(({ edits }) => edits === near[0]?.edits).map(({ name }) => name);
+}
+function nearestWord(word, names) {
+	const limit = Math.min(3, Math.floor(word.length / 2));
+	const [best, ...others] = closest(word.toLowerCase(), names, { limit });
+	return others.length === 0 ? best : void 0;
+}
+function nearNames(wanted, names, { limit, partOf }) {
+	return [...names].map((name) => ({
+		name,
+		edits: distance(partOf?.(name) ?? name, wanted, limit)
+	})).filter(({ edits }) => edits <= limit).sort((a, b) => a.edits - b.edits);
+}
+const furthest = 2;
+const furthestInShort = 1;
+const shortest = 4;
+function isTypo(a, b) {
+	const length = Math.min(a.length, b.length);
+	const limit = length < 8 ? furthestInShort : furthest;
+	return length >= shortest && digitsOf(a) === digitsOf(b) && distance(a, b, limit) <= limit;
+}
+function digitsOf(line) {
+	return line.replace(/\D+/g, " ");
+}
+// src/engines/text/fingerprint.ts
+function requestFingerprint(value) {
+	return sha256Hex(canonicalJson(value) ?? "undefined");
+}
+const marks = /[\s`*_~"'“”‘’.,;:()。、…–—]+|-{2,}|[!?](?![=\p{L}])/gu;
+function proseFingerprint(text) {
+	return sha256Hex(text.normalize("NFKC").toLowerCase().replace(marks, ""));
+}
+function sha256Hex(text) {
+	return bytesToHex(sha256(utf8ToBytes(text)));
+}
+function canonicalJson(value) {
+	const inOrder = (_, member) => typeof member === "object" && member !== null && !Array.isArray(member) ? Object.fromEntries(Object.entries(member).sort(([a], [b]) => a < b ? -1 : 1)) : member;
+	return JSON.stringify(value, inOrder);
+}
 // src/engines/text/invisible.ts
 const joining = String.raw`(?![\p{scx=Latn}\p{scx=Grek}\p{scx=Cyrl}\p{scx=Hani}\p{scx=Hira}\p{scx=Kana}\p{scx=Hang}\p{scx=Zinh}\p{scx=Zyyy}])[\p{L}\p{M}]`;
 const unspaced = String.raw`[\p{scx=Thai}\p{scx=Laoo}\p{scx=Khmr}\p{scx=Mymr}\p{scx=Tibt}]`;
@@ -313,6 +319,21 @@ function showControls(text) {
 function visibleText(text) {
 	return showComments(withoutInvisible(showDeceptive(text)));
 }
+function clean(text) {
+	return storable(withoutInvisible(showDeceptive(text)));
+}
+function cleanCode(text) {
+	return storable(showInvisible(text));
+}
+function storable(text) {
+	return text.replaceAll(/\r\n?|[\u2028\u2029]/g, "\n").replaceAll(/[^\P{Cc}\t\n]|[\uFFFE\uFFFF]/gu, "").toWellFormed();
+}
+const cleanLine = (text) => withoutLineBreaks(clean(text));
+const cleanCodeLine = (text) => withoutLineBreaks(cleanCode(text));
+function withoutLineBreaks(text) {
+	return text.replaceAll(blanksWithBreak, " ");
+}
+const blanksWithBreak = /(?<!\s)\s*\n\s*/g;
 function nameFirst(found) {
 	const [first = "", ...others] = found;
 	const more = others.length === 0 ? "" : ` and ${others.length} more`;
@@ -361,247 +382,6 @@ function showInLine(line, isComment) {
 		}).join(""),
 		isComment: within
 	};
-}
-// src/engines/text/twins.ts
-const lettersByTwin = `
-3 a7ab 21c 1b7 a76a 2ccc 417 4e0 ; 4 13ce ; 5 1bc ; 6 2cd2 431 13ee ; A 391 410 13aa a4ee ; B a7b4 392 412 13f4 a4d0
-C 3f9 2ca4 421 13df a4da ; D 13a0 a4d3 ; E 395 415 13ac a4f0 ; F a798 3dc a4dd ; G 50c 13c0 13f3 a4d6
-H 397 2c8e 41d 13bb a4e7 ; J a7b2 37f 408 13ab a4d9 ; K 39a 2c94 41a 13e6 a4d7 ; L 2cd0 13de a4e1
-M 39c 3fa 2c98 41c 13b7 a4df ; N 39d 2c9a a4e0 ; O 39f 2c9e 41e 555 a4f3 ; P 3a1 2ca2 420 13e2 a4d1
-R 1a6 13a1 13d2 a4e3 ; S 405 54f 13d5 13da a4e2 ; T 3a4 2ca6 422 13a2 a4d4 ; U 54d a4f4 ; V 474 13d9 a4e6
-W 51c 13b3 13d4 a4ea ; X a7b3 3a7 2cac 425 a4eb ; Y 3a5 2ca8 423 4ae 13a9 13bd a4ec ; Z 396 13c3 a4dc
-a 251 3b1 430 ; b 184 42c 13cf ; c 1d04 3f2 2ca5 441 abaf ; d 501 13e7 a4d2 ; e ab32 435 4bd ; f ab35 a799 1e9d 584
-g 261 1d83 18d 581 ; h 4bb 570 13c2 ; i 131 26a 269 3b9 456 a647 4cf ab75 13a5 ; j 3f3 458
-l 196 399 2c92 406 4c0 a4f2 ; n 578 57c ; o 1d0f 1d11 ab3d 3bf 3c3 2c9f 43e 10ff 585 ; p 3c1 2ca3 440 ; q 51b 563 566
-r ab47 ab48 1d26 2c85 433 ab81 ; s a731 1bd 455 abaa ; u a79f 1d1c ab4e ab52 28b 3c5 57d ; v 1d20 3bd 475 aba9
-w 26f 1d21 461 51d 561 ab83 ; x 445 ; y 263 1d8c 28f 1eff ab5a 3b3 443 4af 10e7 ; z 1d22 ab93`;
-const signsByTwin = `
-! 1c3 2d51 ; ? 294 241 97d 13ae a6eb ; = 1400 2e40 30a0 a78a a4ff ; : 589 5c3 205a 2236 2f8 a789 a4fd ; . a4f8 a60e 701 702
-, 60d 66b a4f9 ; / 2041 2044 2215 27cb 29f8 ; \\ 2216 27cd 29f5 29f9 ; * 204e 66d 2217 ; + 16ed 1029b ; ~ 2053
-( 2768 2772 3014 fd3e ; ) 2769 2773 3015 fd3f ; { 2774 1d114 ; } 2775 ; < 1438 16b2 ; > 1433 16f3f ; | 1c0 2223 5c0 ; % 66a 2052
-- 2d7`;
-const nearTwins = /[кмтнвпиκτηεωχμ]/u;
-const twins = new Map(`${lettersByTwin}${signsByTwin}`.split(/ ; |\n/).flatMap((row) => {
-	const [ascii = "", ...codes] = row.split(" ");
-	return codes.map((code) => [String.fromCodePoint(Number.parseInt(code, 16)), ascii]);
-}));
-const formsOfAscii = /[\u037E\u1FEF\u2024\u2100-\u218F\uFE10-\uFE19\uFE50-\uFE6B\uFF01-\uFF5E\u{1D400}-\u{1D7FF}]/u;
-function twinOf(character) {
-	const known = twins.get(character);
-	if (known !== void 0 || !formsOfAscii.test(character)) return known;
-	const plain = character.normalize("NFKC");
-	return /^[!-~]$/.test(plain) ? plain : void 0;
-}
-const isNearTwin = (letter) => nearTwins.test(letter) || twinOf(letter) !== void 0;
-const anyTwin = new RegExp([
-	`[${[...twins.keys()].join("")}]`,
-	nearTwins.source,
-	formsOfAscii.source
-].join("|"), "u");
-// src/engines/text/character-names.ts
-const names = new Map([
-	[12, "form feed within a line"],
-	[13, "carriage return without a line feed"],
-	[173, "soft hyphen"],
-	[1564, "Arabic letter mark"],
-	[8203, "zero-width space"],
-	[8204, "zero-width non-joiner"],
-	[8205, "zero-width joiner"],
-	[8206, "left-to-right mark"],
-	[8207, "right-to-left mark"],
-	[8232, "line separator"],
-	[8233, "paragraph separator"],
-	[8234, "left-to-right embedding"],
-	[8235, "right-to-left embedding"],
-	[8236, "pop directional formatting"],
-	[8237, "left-to-right override"],
-	[8238, "right-to-left override"],
-	[8288, "word joiner"],
-	[8294, "left-to-right isolate"],
-	[8295, "right-to-left isolate"],
-	[8296, "first strong isolate"],
-	[8297, "pop directional isolate"],
-	[10240, "Braille blank"],
-	[65279, "zero-width no-break space"]
-]);
-const ranges = [
-	[/\p{Cc}/u, "control character"],
-	[/\p{Cs}/u, "half of a surrogate pair"],
-	[/\p{Zs}/u, "blank that is no space"],
-	[/[\u115F\u1160\u3164\uFFA0]/, "Hangul filler"],
-	[/\p{Variation_Selector}/u, "variation selector"],
-	[/[\u{E0000}-\u{E007F}]/u, "tag character"]
-];
-function nameTwin(character) {
-	const [first = ""] = character;
-	return `${formatCodePoint(first)} looks like ${twinOf(first) ?? "another letter"}`;
-}
-function nameCharacter(character) {
-	const range = ranges.find(([pattern]) => pattern.test(character.slice(0, 2)))?.[1];
-	const name = names.get(character.codePointAt(0) ?? 0) ?? range ?? "invisible character";
-	return `${formatCodePoint(character)} ${name}`;
-}
-// src/engines/text/directives.ts
-const everywhere = [
-	/(?<=\*no_)(?=ci)/gi,
-	/(?<=skip-)(?=checks\s*:)/gi,
-	/(?<=release-)(?=as\s*:)/gi,
-	/(?<=BREAKING[ -])(?=CHANGE\s*:)/g,
-	/(?<=\+)(?=semver\s*:)/gi
-];
-const inProse = [
-	...everywhere,
-	/(?<=GH-)(?=\d)/gi,
-	/(?<=\[)(?=[^[\]]*?(?:skip|(?<!\p{L})(?:no|ci)(?!\p{L})))/giu,
-	/(?<=-)(?=by\s*:)/gi,
-	/(?<=[@#])(?=[\p{L}\p{N}_])/gu,
-	/(?<=\bwww)(?=\.)/gi,
-	/(?<=:)(?=\/\/)/g
-];
-const inCode = [
-	...everywhere,
-	/(?<=\[)(?=(?:skip[ -][\w.-]{1,40}|(?:[\w.]{1,40}[ -]){1,3}skip|(?:skip|no)[ -]?ci|ci[ -]?skip|ci[ -]off)\])/gi,
-	/(?<=(?:authored|signed-off|reviewed|acked|tested|approved)-)(?=by\s*:)/gi,
-	/(?=\d)(?<=(?:close[sd]?|fix(?:e[sd])?|resolve[sd]?)[:\s]+(?:[^\s#]{0,200}(?:#|\/(?:issues|pulls?)\/)|GH-))/gi,
-	/(?<=[A-Z]-\d+\b[^\n]{0,200}#)(?=[a-z])/gi
-];
-function breakDirectives(text, where) {
-	return (where === "code" ? inCode : inProse).reduce((broken, place) => broken.replace(place, "​"), text);
-}
-const replacements = [
-	[/(?<![@#])[@#]+(?=[\p{L}\p{N}_])/gu, ""],
-	[/GH-+(?=\d)/gi, "GH "],
-	[/:\/\/+/g, ": "],
-	[/(?<=\*no)_(?=ci)/gi, " "],
-	[/\[(?=[^[\]]*?(?:skip|(?<!\p{L})(?:no|ci)(?!\p{L})))([^[\]]*)\]?/giu, "($1)"],
-	[/(?<=skip)-(?=checks\s*:)/gi, " "],
-	[/-(?=by\s*:)/gi, " "],
-	[/(?<=release)-(?=as\s*:)/gi, " "],
-	[/BREAKING[ -]CHANGE(?=\s*:)/g, "breaking change"],
-	[/\+(?=semver\s*:)/gi, " "]
-];
-function removeDirectives(line) {
-	return replacements.reduce((left, [pattern, instead]) => left.replace(pattern, instead), line);
-}
-// src/engines/text/distance.ts
-function distance(a, b, limit) {
-	const more = limit + 1;
-	if (Math.abs(a.length - b.length) > limit) return more;
-	let [before, above] = [() => more, (j) => Math.min(j, more)];
-	for (let i = 1; i <= a.length; i += 1) {
-		const first = Math.max(0, i - limit);
-		const cells = [];
-		for (let j = first; j <= Math.min(b.length, i + limit); j += 1) {
-			const changed = j === 0 ? i : above(j - 1) + (a[i - 1] === b[j - 1] ? 0 : 1);
-			const swapped = i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1] ? before(j - 2) + 1 : more;
-			cells.push(Math.min(changed, above(j) + 1, (cells.at(-1) ?? more) + 1, swapped));
-		}
-		if (Math.min(...cells) > limit) return more;
-		[before, above] = [above, (j) => cells[j - first] ?? more];
-	}
-	return Math.min(above(b.length), more);
-}
-function nearest(wanted, names, nearness) {
-	return nearNames(wanted, names, nearness).map(({ name }) => name);
-}
-function closest(wanted, names, nearness) {
-	const near = nearNames(wanted, names, nearness);
-	return near.filter(({ edits }) => edits === near[0]?.edits).map(({ name }) => name);
-}
-function meantWord(word, names) {
-	const limit = Math.min(3, Math.floor(word.length / 2));
-	const [best, ...others] = closest(word.toLowerCase(), names, { limit });
-	return others.length === 0 ? best : void 0;
-}
-function nearNames(wanted, names, { limit, partOf }) {
-	return [...names].map((name) => ({
-		name,
-		edits: distance(partOf?.(name) ?? name, wanted, limit)
-	})).filter(({ edits }) => edits <= limit).sort((a, b) => a.edits - b.edits);
-}
-const furthest = 2;
-const furthestInShort = 1;
-const shortest = 4;
-function isTypo(a, b) {
-	const length = Math.min(a.length, b.length);
-	const limit = length < 8 ? furthestInShort : furthest;
-	return length >= shortest && digitsOf(a) === digitsOf(b) && distance(a, b, limit) <= limit;
-}
-function digitsOf(line) {
-	return line.replace(/\D+/g, " ");
-}
-// src/engines/text/document.ts
-const text = (value) => ({
-	kind: "text",
-	text: value
-});
-const strong = (value) => ({
-	kind: "strong",
-	text: value
-});
-const code$1 = (value) => ({
-	kind: "code",
-	text: value
-});
-const link = (value, url) => ({
-	kind: "link",
-	text: value,
-	url
-});
-function paragraph(...content) {
-	return {
-		kind: "paragraph",
-		content
-	};
-}
-function withCode(value) {
-	return value.split(/(?<![\\`])`([^`\n]+)`(?!`)/).map((part, index) => index % 2 === 0 ? text(part) : code$1(part));
-}
-function paragraphs(...sentences) {
-	return sentences.flatMap((value) => value ? [paragraph(...withCode(value))] : []);
-}
-function bullets(items) {
-	return {
-		kind: "list",
-		items: items.map((content) => [paragraph(...content)])
-	};
-}
-function titledCode(title, code) {
-	return {
-		kind: "details",
-		title,
-		content: [{
-			kind: "code",
-			...code
-		}]
-	};
-}
-function joinTexts(content) {
-	const all = [];
-	for (const inline of content) {
-		const last = all.at(-1);
-		if (inline.kind !== "text" || last?.kind !== "text") all.push(inline);
-		else all[all.length - 1] = {
-			kind: "text",
-			text: last.text + inline.text
-		};
-	}
-	return all;
-}
-// src/engines/text/fingerprint.ts
-function requestFingerprint(value) {
-	return sha256Hex(canonicalJson(value) ?? "undefined");
-}
-const marks = /[\s`*_~"'“”‘’.,;:()。、…–—]+|-{2,}|[!?](?![=\p{L}])/gu;
-function proseFingerprint(text) {
-	return sha256Hex(text.normalize("NFKC").toLowerCase().replace(marks, ""));
-}
-function sha256Hex(text) {
-	return bytesToHex(sha256(utf8ToBytes(text)));
-}
-function canonicalJson(value) {
-	const inOrder = (_, member) => typeof member === "object" && member !== null && !Array.isArray(member) ? Object.fromEntries(Object.entries(member).sort(([a], [b]) => a < b ? -1 : 1)) : member;
-	return JSON.stringify(value, inOrder);
 }
 // src/engines/text/enclosure.ts
 const tags$1 = [...[
@@ -691,7 +471,7 @@ function groupedBy(items, nameOf) {
 }
 // src/engines/text/hide-in.ts
 const redacted = "[redacted]";
-function hideIn(value, hide) {
+function mapTexts(value, hide) {
 	if (typeof value === "string") return hide(value);
 	if (Array.isArray(value)) return listed(value, hide);
 	const isMap = value instanceof Map;
@@ -702,7 +482,7 @@ function hideIn(value, hide) {
 	return isMap ? new Map(hidden) : Object.fromEntries(hidden);
 }
 function listed(list, hide) {
-	const hidden = list.map((item) => hideIn(item, hide));
+	const hidden = list.map((item) => mapTexts(item, hide));
 	const parts = hidden.filter(isPartOfLine);
 	const [first] = parts;
 	if (first !== void 0 && parts.length === hidden.length) {
@@ -731,7 +511,7 @@ function guarded(port, hide) {
 	return new Proxy(port, { get(target, name) {
 		const member = Reflect.get(target, name);
 		if (typeof member !== "function") return member;
-		return (...given) => Reflect.apply(member, target, hideIn(given, hide));
+		return (...given) => Reflect.apply(member, target, mapTexts(given, hide));
 	} });
 }
 // src/engines/text/json.ts
@@ -827,74 +607,6 @@ function retryAfterMs(header, now) {
 	const date = timeOfDay.test(asked) ? Date.parse(asked) : NaN;
 	return Number.isNaN(date) ? void 0 : Math.max(0, date - now);
 }
-// src/engines/text/safe-text.ts
-function clean(text) {
-	return storable(withoutInvisible(showDeceptive(text)));
-}
-function cleanCode(text) {
-	return storable(showInvisible(text));
-}
-function storable(text) {
-	return text.replaceAll(/\r\n?|[\u2028\u2029]/g, "\n").replaceAll(/[^\P{Cc}\t\n]|[\uFFFE\uFFFF]/gu, "").toWellFormed();
-}
-const cleanLine = (text) => withoutLineBreaks(clean(text));
-const cleanCodeLine = (text) => withoutLineBreaks(cleanCode(text));
-function withoutLineBreaks(text) {
-	return text.replaceAll(blanksWithBreak, " ");
-}
-const blanksWithBreak = /(?<!\s)\s*\n\s*/g;
-function withoutForeignKeys(text, own) {
-	return text.replace(keyLike, keyFor(own));
-}
-const keyFor = (own) => (found) => found === own || standard.test(found) ? found : found.replace("-", "‑");
-const standard = /^(?:UTF-(?:8|16|32)|SHA-(?:[123]|224|256|384|512)|AES-(?:128|192|256)|ISO-(?:2022|8601|8859)|CVE-\d{4})$/i;
-const keyLike = /(?<![\p{L}0-9])\p{L}[\p{L}\p{N}_]{0,254}-\p{N}+/gu;
-const keyInCode = /(?<![A-Za-z0-9])[A-Z][A-Z0-9_]{1,254}-\d+/g;
-function escapeMarkdown(text, own) {
-	const visible = spaced(clean(text));
-	const keyed = own === void 0 ? visible : withoutForeignKeys(visible, own);
-	return inert(keyed).replace(/[\\`*_{}[\]()<>|~!&$]/g, (sign) => `\\${sign}`).replace(/^(\s*)(?=[-+](?:\s|$)|--|=|#+(?:\s|$))/, "$1\\").replace(/^(\s*\d+)(?=\.)/, "$1\\");
-}
-function boldMarkdown(text, own) {
-	return escapeMarkdown(text, own).replace(/\S(?:.*\S)?/u, "**$&**");
-}
-const entities = {
-	"&": "&amp;",
-	"<": "&lt;",
-	">": "&gt;",
-	"\"": "&quot;",
-	"'": "&#39;"
-};
-function escapeHtml(text) {
-	return inert(spaced(clean(text))).replace(/[&<>"']/g, (sign) => entities[sign] ?? sign);
-}
-function safeCodeSpan(text, own) {
-	const code = inertCode(spaced(cleanCode(text)), "span", own);
-	return code === "" ? "" : codeSpan(code, /^`|`$/.test(code));
-}
-function safeFence(language, text, own) {
-	return fenced(language, inertCode(cleanCode(text), "code", own).replace(/\n$/, ""));
-}
-function plainLanguage(language) {
-	return /^(?:mermaid|geojson|topojson|stl|math|katex|plantuml|puml)$/i.test(language) ? "" : language;
-}
-function linkTarget(url) {
-	if (!/^https?:\/\/[^\s<>]+$/.test(url)) return void 0;
-	return url.replace(/[\\`|]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`);
-}
-function pageUrl(url) {
-	const href = URL.canParse(url) ? new URL(url).href : "";
-	return /^https?:/.test(href) && href.length <= 2e3 ? href : void 0;
-}
-function tameMarkdown(markdown, own) {
-	return inertCode(markdown, "prose", own).replace(/(?<![\p{L}\p{N}_./@-])@(?=[\p{L}\p{N}_])/gu, "@​");
-}
-function inertCode(code, form, own) {
-	const unmarked = code.replace(/<(?=!--\s*\/?\s*jira-bug-fix-agent\b)/gi, "<​");
-	return own === void 0 ? unmarked : breakCommands(breakDirectives(unmarked.replace(keyInCode, keyFor(own)), "code"), form);
-}
-const inert = (text) => breakCommands(breakDirectives(text, "prose"), "prose");
-const spaced = (text) => text.replace(/\s+/g, " ");
 // src/engines/text/inserted-signs.ts
 const inserted = /\p{DI}+|\\(?=[!-/:-@[-`{-~])|[\u2010\u2011]|&(?:amp|lt|gt|quot|#\d{2,3});|`+|\*\*/gu;
 const signs = /(?:&(?:amp|lt|gt|quot|#\d{2,3});|[^A-Za-z\d])+/g;
@@ -1118,4 +830,4 @@ function estimateTokens(text) {
 	else tokens += Math.max(.8, .55 * piece.length);
 	return Math.ceil(tokens);
 }
-export { text as $, readMembers as A, excerpt as At, foreignCharacters as B, joined as Bt, retryAfterMs as C, headed as Ct, isObject as D, clipLines as Dt, formatNumber as E, clip as Et, groupedBy as F, oneLine as Ft, sha256Hex as G, removeCommands as Gt, enclosed as H, prefixed as Ht, foldAccents as I, summaryLine as It, joinTexts as J, bullets as K, foldCase as L, codeLines as Lt, guarded as M, firstLines as Mt, hideIn as N, largestFitting as Nt, isShallow as O, clipWithin as Ot, redacted as P, listNames as Pt, strong as Q, decodeBytes as R, codeSpan as Rt, withoutLineBreaks as S, fitSections as St, counted as T, byteLength as Tt, proseFingerprint as U, writeMarkdownTable as Ut, emptyTag as V, linkTo as Vt, requestFingerprint as W, breakCommands as Wt, paragraph as X, link as Y, paragraphs as Z, plainLanguage as _, unseen as _t, isWeakSecret as a, meantWord as at, tameMarkdown as b, budgetedCode as bt, boldMarkdown as c, nameCharacter as ct, cleanCodeLine as d, isNearTwin as dt, titledCode as et, cleanLine as f, twinOf as ft, pageUrl as g, showInvisible as gt, linkTarget as h, showDeceptive as ht, hideSecrets as i, isTypo as it, toMembers as j, firstFew as jt, parseJson as k, closed as kt, clean as l, nameTwin as lt, escapeMarkdown as m, showControls as mt, withoutThoughts as n, closest as nt, redactor as o, nearest as ot, escapeHtml as p, formatCodePoint as pt, code$1 as q, hideKeys as r, digitsOf as rt, secretAdder as s, removeDirectives as st, estimateTokens as t, withCode as tt, cleanCode as u, anyTwin as ut, safeCodeSpan as v, visibleText as vt, isPlaceholder as w, prose as wt, withoutForeignKeys as x, budgetedList as xt, safeFence as y, withoutInvisible as yt, encodeText as z, fenced as zt };
+export { byteLength as $, cleanCodeLine as A, proseFingerprint as B, decodeBytes as C, enclosed as D, emptyTag as E, showInvisible as F, isTypo as G, sha256Hex as H, unseen as I, budgetedCode as J, nearest as K, visibleText as L, formatCodePoint as M, showControls as N, clean as O, showDeceptive as P, prose as Q, withoutInvisible as R, foldCase as S, foreignCharacters as T, closest as U, requestFingerprint as V, digitsOf as W, fitSections as X, budgetedList as Y, headed as Z, guarded as _, writeMarkdownTable as _t, isWeakSecret as a, firstFew as at, groupedBy as b, retryAfterMs as c, listNames as ct, formatNumber as d, codeLines as dt, clip as et, isObject as f, codeSpan as ft, toMembers as g, prefixed as gt, readMembers as h, linkTo as ht, hideSecrets as i, excerpt as it, cleanLine as j, cleanCode as k, isPlaceholder as l, oneLine as lt, parseJson as m, joined as mt, withoutThoughts as n, clipWithin as nt, redactor as o, firstLines as ot, isShallow as p, fenced as pt, nearestWord as q, hideKeys as r, closed as rt, secretAdder as s, largestFitting as st, estimateTokens as t, clipLines as tt, counted as u, summaryLine as ut, mapTexts as v, encodeText as w, foldAccents as x, redacted as y, withoutLineBreaks as z };

@@ -1,7 +1,7 @@
-import { c as originOf, g as headCommit, i as worktreeRoot, l as parseOrigin, m as lookBelow, s as defaultBranch } from "./adapter-git.js";
-import { mi as meaningOf, u as workflowPermissions } from "./core.js";
-import { t as harmless } from "./print.js";
+import { c as parseOrigin, h as headCommit, i as worktreeRoot, o as defaultBranch, p as lookBelow, s as originOf } from "./adapter-git.js";
+import { Si as meaningOf, ma as reporters, u as workflowPermissions } from "./core.js";
 import { g as record, h as object, v as string } from "./package-zod.js";
+import { r as harmless } from "./print.js";
 import { Gt as createTwoFilesPatch, Wt as FILE_HEADERS_ONLY, n as select, r as text, t as confirm } from "./packages.js";
 import { c as UserError, m as requireValid } from "./engine-base.js";
 import { n as findWorkflows, r as ownWorkflow, t as testSourceOf } from "./test-source.js";
@@ -9,9 +9,8 @@ import { i as version, r as name, t as devDependencies } from "./package.js";
 import { f as readersOf, h as settingsTable, k as isPrivateHost, l as literalDefault, x as readQuery } from "./settings.js";
 import { r as exampleModels } from "./engine-model-port.js";
 import { t as jiraInspection } from "./adapter-jira.js";
-import { A as readMembers, T as counted, k as parseJson } from "./engine-text.js";
-import { _ as reporters } from "./engine-evidence.js";
-import { v as DISPATCH_EVENT } from "./agent.js";
+import { h as readMembers, m as parseJson, u as counted } from "./engine-text.js";
+import { x as DISPATCH_EVENT } from "./agent.js";
 import { dirname, join } from "node:path";
 import { access, mkdir, readFile, readdir, rename, rm, writeFile } from "node:fs/promises";
 // src/cli/init/asker.ts
@@ -457,24 +456,6 @@ async function askReview(asker) {
 	}) ?? "";
 	return status === "" ? {} : { [name]: status };
 }
-// src/cli/init/test-runners.ts
-const runners = [
-	"vitest",
-	"jest",
-	"playwright test",
-	"node --test",
-	"bun test",
-	"cucumber-js"
-].map((name) => reporters[name]);
-function reportingTest(script) {
-	const single = (/[|;<>]|(?<!&)&(?!&)/.test(script) ? "" : script.split("&&").at(-1) ?? "").trim().replace(/^npx (?:--\S+ )*/, "");
-	const runner = runners.find(({ command }) => single.search(command) === 0);
-	if (runner === void 0 || /^node\b.* [^-]\S*$/.test(single)) return void 0;
-	return {
-		tests: `${"variable" in runner ? runner.variable : ""} npm test -- ${runner.options}`.trim(),
-		reports: runner.report
-	};
-}
 // src/cli/init/own-commands.ts
 const pytest = {
 	lint: "",
@@ -602,6 +583,23 @@ function ofPackage(text, has) {
 		setup: has("yarn.lock") && /^yarn@[2-9]/.test(String(manifest.get("packageManager"))) ? "npx --yes corepack yarn install --immutable" : install,
 		lint: scripts.has("lint") ? "npm run lint" : "",
 		...reportingTest(test) ?? { tests: isTested ? "npm test" : "" }
+	};
+}
+const runners = [
+	"vitest",
+	"jest",
+	"playwright test",
+	"node --test",
+	"bun test",
+	"cucumber-js"
+].map((name) => reporters[name]);
+function reportingTest(script) {
+	const single = (/[|;<>]|(?<!&)&(?!&)/.test(script) ? "" : script.split("&&").at(-1) ?? "").trim().replace(/^npx (?:--\S+ )*/, "");
+	const runner = runners.find(({ command }) => single.search(command) === 0);
+	if (runner === void 0 || /^node\b.* [^-]\S*$/.test(single)) return void 0;
+	return {
+		tests: `${"variable" in runner ? runner.variable : ""} npm test -- ${runner.options}`.trim(),
+		reports: runner.report
 	};
 }
 // src/cli/init/workflow.ts

@@ -1,1 +1,1 @@
-export { n as jiraTickets } from "./adapter-jira.js";
+export { r as jiraTickets } from "./adapter-jira.js";

@@ -1,11 +1,11 @@
 import { i as version } from "./package.js";
 import { n as useProxies, t as readProxies } from "./adapter-proxy.js";
-import { Kr as ticketKey, T as outcomeEvent, mi as meaningOf, w as eventWriter } from "./core.js";
+import { Si as meaningOf, T as outcomeEvent, ei as ticketKey, w as eventWriter } from "./core.js";
 import { c as UserError, d as errorMessage, m as requireValid, p as isDefect, s as UnreachableError } from "./engine-base.js";
-import { at as meantWord } from "./engine-text.js";
+import { q as nearestWord } from "./engine-text.js";
 import { S as readRun, _ as jiraSettings, a as atTerminal, b as readModel, c as givenSecrets, d as openSettings, f as readersOf, h as settingsTable, l as literalDefault, m as settingNames, o as describeSetting, p as settingGroups, v as readJira } from "./settings.js";
 import { a as refuseWord, i as readVerbosity, n as optionsOf, r as program, t as confirmIfAsked } from "./command.js";
-import { a as printResult, c as hang, l as wrap, r as printError, s as columnsOf } from "./print.js";
+import { a as printError, n as hang, s as printResult, t as columnsOf, u as wrap } from "./print.js";
 import { parseArgs } from "node:util";
 import { fileURLToPath } from "node:url";
 import { statSync } from "node:fs";
@@ -44,7 +44,7 @@ function parse(args) {
 	});
 	const unknown = tokens.filter((token) => token.kind === "option").find(({ name }) => !(name in options));
 	if (unknown !== void 0) {
-		const meant = meantWord(unknown.name, Object.keys(options));
+		const meant = nearestWord(unknown.name, Object.keys(options));
 		const advice = meant === void 0 ? "see --help." : `did you mean --${meant}?`;
 		throw new UserError(`There is no option ${unknown.rawName}: ${advice}`);
 	}
@@ -244,7 +244,6 @@ const commands = {
 };
 const commandNames = Object.keys(commands).filter((name) => name in commands);
 const otherTopics = ["environment"];
-// src/cli/help.ts
 const shownExamples = 3;
 const mostColumns = 100;
 function helpOn(topic, columns = columnsOf({})) {
@@ -384,7 +383,7 @@ function topicOf(word) {
 	const topics = [...commandNames, ...otherTopics];
 	const known = topics.find((topic) => topic === word);
 	if (word === void 0 || known !== void 0) return known;
-	const meant = meantWord(word, topics);
+	const meant = nearestWord(word, topics);
 	const advice = meant === void 0 ? `use ${topics.join(", ")}.` : `did you mean ${meant}?`;
 	throw new UserError(`There is no help on ${JSON.stringify(word)}: ${advice}`);
 }
@@ -393,7 +392,7 @@ function subcommandOf(word) {
 	if (known !== void 0) return known;
 	const all = commandNames.join(", ");
 	if (word === void 0) throw new UserError("Put a command before the options, such as run; see --help.");
-	const meant = ticketKey(word.toUpperCase()) !== void 0 || seemsFile(word) ? `run ${word}` : meantWord(word, [...commandNames, "help"]);
+	const meant = ticketKey(word.toUpperCase()) !== void 0 || seemsFile(word) ? `run ${word}` : nearestWord(word, [...commandNames, "help"]);
 	const advice = meant === void 0 ? `use ${all} or --help.` : `did you mean ${meant}?`;
 	throw new UserError(`There is no command ${JSON.stringify(word)}: ${advice}`);
 }

@@ -1,23 +1,24 @@
 import { t as context } from "./package-event.js";
-import { a as githubOutcomes, c as githubFileAt, i as githubPulls, o as githubDispatcher, r as githubForge, s as appTokens, t as githubLedger } from "./adapter-github.js";
-import { n as jiraTickets } from "./adapter-jira.js";
+import { t as require_dist } from "./package-yaml.js";
+import { _ as changedPaths, d as remoteTip, f as copyHistory, h as headCommit, l as fileAt, m as commitWorkspace, u as fetchCommit } from "./adapter-git.js";
 import { f as literal, h as object, m as number, p as looseObject, v as string } from "./package-zod.js";
+import { a as githubOutcomes, c as githubFileAt, i as githubPulls, o as githubDispatcher, r as githubForge, s as appTokens, t as githubLedger } from "./adapter-github.js";
+import { r as jiraTickets } from "./adapter-jira.js";
 import { n as useProxies, t as readProxies } from "./adapter-proxy.js";
-import { C as requireFiles, a as keepOutcomes, c as checksAt, d as guardedPorts, f as guardedRequest, g as changeSince, h as followPulls, i as sweepTickets, l as readWaits, m as foreseenMoves, n as logDisplay, o as runJob, p as withoutSecrets, r as showProgress, s as reportFailure, t as during, u as pullDispatch, v as DISPATCH_EVENT, y as parseDispatch } from "./agent.js";
-import { At as logLines, It as describeWorstCase, M as withheldOutcome, N as withheldStep, P as withheldTicket, Ur as hasCommentMark, hr as sweepProblem, kt as stepDetails, mn as isBotLogin, mr as describeSweep, pr as describeFinding } from "./core.js";
+import { E as requireFiles, S as parseDispatch, _ as followPulls, a as keepOutcomes, c as checksAt, g as foreseenMoves, h as withoutSecrets, i as sweepTickets, m as guardedRequest, n as logDisplay, o as runJob, p as guardedPorts, r as showProgress, s as reportFailure, t as during, u as readWaits, v as pullDispatch, x as DISPATCH_EVENT, y as changeSince } from "./agent.js";
+import { At as stepDetails, Cr as sweepProblem, F as withheldTicket, Gt as describeWorstCase, M as withheldFinding, N as withheldOutcome, P as withheldStep, Sr as describeSweep, Zr as hasCommentMark, _n as isBotLogin, jt as logLines, xr as describeFinding } from "./core.js";
 import { c as UserError, h as showInput, m as requireValid, u as collectProblems } from "./engine-base.js";
 import { C as readSweep, D as readCredential, E as readEndpoint, O as readGitHub, S as readRun, _ as jiraSettings, d as openSettings, f as readersOf, h as settingsTable, i as settingsFile, l as literalDefault, m as settingNames, n as mayStandInFile, r as parseSettingsFile, t as tightened, u as modesOf, v as readJira, w as readTargets, y as readFollow } from "./settings.js";
-import { M as guarded, i as hideSecrets, o as redactor, s as secretAdder } from "./engine-text.js";
+import { _ as guarded, i as hideSecrets, o as redactor, s as secretAdder } from "./engine-text.js";
 import { i as getInput, u as setSecret } from "./package-octokit.js";
 import { a as printLine, c as reportJob, d as reportSentence, i as printGroup, l as reportLooks, m as readRecordOptions, n as failureOf, o as reportFollowed, p as tellWait, r as isDebugged, s as reportIgnored, t as endAsFailed, u as reportOutcomes } from "./runner.js";
-import { t as require_dist } from "./package-yaml.js";
-import { _ as changedPaths, d as fetchCommit, f as remoteTip, g as headCommit, h as commitWorkspace, p as copyHistory, u as fileAt } from "./adapter-git.js";
 import { n as maskSecrets, t as openProjectChecks } from "./adapter-sandbox.js";
 import { n as modelProfile } from "./engine-model-port.js";
-import { t as runModel } from "./engine-model.js";
+import { t as openModel } from "./engine-model.js";
 import { t as syntaxChecker } from "./engine-syntax.js";
 import { a as _usingCtx } from "./packages.js";
 // src/action/github-access.ts
+var import_dist = require_dist();
 function githubAccess(job, credential, { signal, onToken } = {}) {
 	const { apiUrl, repository, workflow: ownWorkflow, ownRun } = job;
 	const place = {
@@ -348,13 +349,8 @@ async function followEvent(given) {
 	const world = worldOf({
 		...given,
 		attempt: only && given.attempt
-	});
-	const withholds = readWithholds(settings);
-	const followed = {
-		...followSettings(given, only),
-		withholds
-	};
-	const looks = await followPulls(scope, followed, {
+	}, only);
+	const looks = await followPulls(scope, {
 		...world,
 		waits: scope.kind !== "into"
 	});
@@ -366,7 +362,7 @@ function sweepPulls(given) {
 	return followPulls({
 		kind: "since",
 		instant
-	}, followSettings(given), worldOf(given));
+	}, worldOf(given));
 }
 async function keepLooks(given, looks, isSweep) {
 	const { settings, job, signal } = given;
@@ -410,10 +406,12 @@ function followSettings({ settings, job: { run } }, only) {
 	return {
 		...follow,
 		run,
-		ticketOf
+		ticketOf,
+		withholds: readWithholds(settings)
 	};
 }
-function worldOf({ settings, job, signal, attempt }) {
+function worldOf(given, only) {
+	const { settings, job, signal, attempt } = given;
 	const jira = readJira(settings);
 	const credential = readGitHub(settings);
 	const secrets = [jira.token, credential.kind === "token" ? credential.token : credential.privateKey];
@@ -425,6 +423,7 @@ function worldOf({ settings, job, signal, attempt }) {
 	const hide = hideSecrets(secrets);
 	const send = githubDispatcher(github);
 	return {
+		settings: followSettings(given, only),
 		pulls: guarded(githubPulls(github, {
 			signal,
 			onWait: tellWait("GitHub")
@@ -446,8 +445,31 @@ function worldOf({ settings, job, signal, attempt }) {
 		dispatch: (key, reaction) => send(pullDispatch(key, reaction, new URL(jira.baseUrl).host))
 	};
 }
+// src/action/commits.ts
+function checksOn({ workspace }, head, checks) {
+	const filesOf = (commit) => commitWorkspace(workspace, commit, "");
+	return async (commit) => {
+		if (commit === head) return checks;
+		const changed = await changedPaths(workspace, head, commit);
+		return checksAt(checks, {
+			checkout: filesOf(head),
+			files: filesOf(commit),
+			changed
+		});
+	};
+}
+async function baseOf(job, token, head, pull) {
+	if (pull === void 0) return head;
+	const remote = {
+		url: job.remote,
+		token
+	};
+	const { on, facts } = pull;
+	const tip = on === "branch" ? facts.head : await remoteTip(job.workspace, remote, facts.into);
+	if (tip !== head) await fetchCommit(job.workspace, remote, tip);
+	return tip;
+}
 // src/action/workflow-job.ts
-var import_dist = require_dist();
 function readWorkflowJob() {
 	const { owner, repo } = context.repo;
 	const repository = `${owner}/${repo}`;
@@ -482,70 +504,6 @@ function readDispatch() {
 	if (dispatch !== void 0) return dispatch;
 	throw new UserError(`Update the Action and the Worker or the sweep to the same version: the client_payload of this ${DISPATCH_EVENT} event has another format.`);
 }
-// src/action/settings-file.ts
-const OfPull = object({ pull_request: object({ base: object({ sha: string() }) }) });
-async function withSettingsFile(inputs, signal) {
-	try {
-		const text = await textOfFile(inputs, signal);
-		if (!text) return inputs;
-		const { settings, sentence } = tightenedInputs(inputs, parseSettingsFile(text, import_dist.parse));
-		printLine(sentence);
-		return settings;
-	} catch (error) {
-		if (error instanceof UserError) return withoutFile(inputs, error);
-		throw error;
-	}
-}
-function tightenedInputs(inputs, texts) {
-	const runsCommands = !inputs.isGiven("test-isolation");
-	return tightened(inputs, {
-		path: settingsFile,
-		texts
-	}, {
-		isFixed: () => false,
-		runsCommands
-	});
-}
-async function textOfFile(inputs, signal) {
-	const [job, commit] = [readWorkflowJob(), baseCommit()];
-	if (!commit) return void 0;
-	const local = await fileAt(job.workspace, commit, settingsFile);
-	if (local !== void 0) return local;
-	const place = {
-		commit,
-		path: settingsFile
-	};
-	return githubFileAt(githubAccess(job, readGitHub(inputs)), place, { signal });
-}
-function baseCommit() {
-	const { payload, sha } = context;
-	if (payload.pull_request === void 0) return sha;
-	return OfPull.safeParse(payload).data?.pull_request.base.sha;
-}
-// src/action/commits.ts
-function checksOn({ workspace }, head, checks) {
-	const filesOf = (commit) => commitWorkspace(workspace, commit, "");
-	return async (commit) => {
-		if (commit === head) return checks;
-		const changed = await changedPaths(workspace, head, commit);
-		return checksAt(checks, {
-			checkout: filesOf(head),
-			files: filesOf(commit),
-			changed
-		});
-	};
-}
-async function baseOf(job, token, head, pull) {
-	if (pull === void 0) return head;
-	const remote = {
-		url: job.remote,
-		token
-	};
-	const { on, facts } = pull;
-	const tip = on === "branch" ? facts.head : await remoteTip(job.workspace, remote, facts.into);
-	if (tip !== head) await fetchCommit(job.workspace, remote, tip);
-	return tip;
-}
 // src/action/work.ts
 async function runAction(context, pull) {
 	const { settings, job, signal } = context;
@@ -578,13 +536,16 @@ async function runAction(context, pull) {
 			}, onProgress);
 			await requireFiles(run.workspace, inputs.paths, settings.show);
 			const disclosure = disclosureOf(settings, job);
-			if (disclosure !== void 0) printLine(disclosure);
-			printLine(`${key}: ${describeWorstCase(inputs.rules, model, project)}.`);
+			const limits = `${key}: ${describeWorstCase(inputs.rules, model, project)}.`;
 			const moves = pull === void 0 && !withholds ? await foreseenMoves({
 				...inputs,
 				key
 			}, tickets) : void 0;
-			if (moves !== void 0) printLine(moves);
+			for (const line of [
+				disclosure,
+				limits,
+				moves
+			]) if (line !== void 0) printLine(line);
 			const opening = openProjectChecks(job.workspace, {
 				...project,
 				copyHistory
@@ -602,6 +563,7 @@ async function runAction(context, pull) {
 				forge
 			}, secrets);
 			const request = pull?.request ?? attemptRequest(job.dispatch);
+			const { model: name, reviewModel: reviewer, baseUrl } = model;
 			const result = await runJob({
 				...inputs,
 				key,
@@ -617,9 +579,9 @@ async function runAction(context, pull) {
 					command: inputs.command
 				},
 				model: {
-					name: model.model,
-					reviewer: model.reviewModel,
-					host: new URL(model.baseUrl).host
+					name,
+					reviewer,
+					host: new URL(baseUrl).host
 				},
 				audience: {
 					withholds,
@@ -649,12 +611,13 @@ async function runAction(context, pull) {
 			await _usingCtx$1.d();
 		}
 	} catch (thrown) {
+		const failed = {
+			key,
+			part: partOf(job),
+			log: job.log
+		};
 		return reportFailure({
-			job: {
-				key,
-				part: partOf(job),
-				log: job.log
-			},
+			job: failed,
 			tickets,
 			signal
 		}, thrown);
@@ -722,7 +685,7 @@ function runContext({ settings, job, grammars, signal }, { inputs, github, secre
 	const { safeDirectory } = inputs.paths;
 	let began = performance.now();
 	return {
-		model: runModel(inputs.model),
+		model: openModel(inputs.model),
 		edits: modelProfile(inputs.model.model).edits,
 		workspace: commitWorkspace(job.workspace, base, safeDirectory),
 		filesAt: async (commit) => {
@@ -844,6 +807,8 @@ async function startDue(settings, job, signal) {
 		ledger,
 		forge
 	}, budget, new Date());
+	const isSilent = isWithheld(settings);
+	const lineOf = (finding) => describeFinding(isSilent ? withheldFinding(finding) : finding);
 	const findings = await sweepTickets({
 		...sweep,
 		waits
@@ -856,9 +821,48 @@ async function startDue(settings, job, signal) {
 		dispatch: githubDispatcher(github),
 		date: () => new Date(),
 		signal,
-		onFinding: (finding) => printLine(describeFinding(finding))
+		onFinding: (finding) => printLine(lineOf(finding))
 	});
-	await reportSentence(describeSweep(findings), findings.map(describeFinding));
+	await reportSentence(describeSweep(findings), findings.map(lineOf));
 	return findings;
+}
+const OfPull = object({ pull_request: object({ base: object({ sha: string() }) }) });
+async function withSettingsFile(inputs, signal) {
+	try {
+		const text = await textOfFile(inputs, signal);
+		if (!text) return inputs;
+		const { settings, sentence } = tightenedInputs(inputs, parseSettingsFile(text, import_dist.parse));
+		printLine(sentence);
+		return settings;
+	} catch (error) {
+		if (error instanceof UserError) return withoutFile(inputs, error);
+		throw error;
+	}
+}
+function tightenedInputs(inputs, texts) {
+	const runsCommands = !inputs.isGiven("test-isolation");
+	return tightened(inputs, {
+		path: settingsFile,
+		texts
+	}, {
+		isFixed: () => false,
+		runsCommands
+	});
+}
+async function textOfFile(inputs, signal) {
+	const [job, commit] = [readWorkflowJob(), baseCommit()];
+	if (!commit) return void 0;
+	const local = await fileAt(job.workspace, commit, settingsFile);
+	if (local !== void 0) return local;
+	const place = {
+		commit,
+		path: settingsFile
+	};
+	return githubFileAt(githubAccess(job, readGitHub(inputs)), place, { signal });
+}
+function baseCommit() {
+	const { payload, sha } = context;
+	if (payload.pull_request === void 0) return sha;
+	return OfPull.safeParse(payload).data?.pull_request.base.sha;
 }
 export { performMode };

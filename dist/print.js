@@ -1,9 +1,75 @@
-import { f as diffBytes, h as patchDiff } from "./engine-edits.js";
-import { d as errorMessage } from "./engine-base.js";
-import { gt as showInvisible, ht as showDeceptive, mt as showControls } from "./engine-text.js";
 import { i as wrapAnsi } from "./packages.js";
+import { n as logDisplay, r as showProgress } from "./agent.js";
+import { wn as describeActivity } from "./core.js";
+import { p as patchDiff, u as diffBytes } from "./engine-edits.js";
+import { d as errorMessage } from "./engine-base.js";
+import { F as showInvisible, N as showControls, P as showDeceptive } from "./engine-text.js";
 import { styleText } from "node:util";
-// src/cli/terminal/colour.ts
+// src/cli/terminal/print.ts
+function printResult(text) {
+	process.stdout.write(text.endsWith("\n") ? text : `${text}\n`);
+}
+function printReport(text) {
+	printResult(forPeople(text, process.stdout));
+}
+function printDiff(patch) {
+	const { stdout, env } = process;
+	if (!stdout.isTTY) {
+		stdout.write(Buffer.from(diffBytes(patch)));
+		return;
+	}
+	const shown = visibleDiff(patchDiff(patch));
+	printResult(hasColours(stdout, env) ? paintDiff(shown) : shown);
+}
+function visibleDiff(diff) {
+	return showInvisible(showControls(diff.replaceAll("\r\n", "\n")));
+}
+function printError(text) {
+	process.stderr.write(`${forPeople(text, process.stderr)}\n`);
+}
+function forPeople(text, stream) {
+	const shown = hasColours(stream, process.env) ? paintReport(harmless(text)) : harmless(text);
+	return stream.isTTY ? wrap(shown, columnsOf(stream)) : shown;
+}
+function harmless(text) {
+	return showDeceptive(text.replace(/[^\P{Cc}\n\t]/gu, ""));
+}
+function systemProblem(cause) {
+	const message = errorMessage(cause);
+	return /^[A-Z]+: ([^,]+)/.exec(message)?.[1] ?? message;
+}
+function terminalProgress(verbosity) {
+	if (verbosity === "quiet") return () => {};
+	const { stderr, env } = process;
+	const display = verbosity === "verbose" || isPlain(stderr, env) ? logDisplay(printError, verbosity === "verbose") : liveLine(stderr);
+	return showProgress(display, () => performance.now());
+}
+const eraseLine = "\r\x1B[K";
+function liveLine(terminal) {
+	const draw = (line) => {
+		terminal.write(eraseLine + harmless(line).slice(0, columnsOf(terminal) - 1));
+	};
+	return {
+		interval: 250,
+		begins: (activity) => draw(describeActivity(activity, 0)),
+		lasts: draw,
+		ends: () => terminal.write(eraseLine)
+	};
+}
+function columnsOf({ columns }) {
+	return columns || 80;
+}
+function wrap(text, columns) {
+	return text.split("\n").map((line) => {
+		const [start = ""] = /^ *(?:\| )?/.exec(line) ?? [];
+		return line.length > columns ? hang(start, line.slice(start.length), columns) : line;
+	}).join("\n");
+}
+function hang(first, text, columns, next = first) {
+	const rows = wrapAnsi(text, Math.max(20, columns - next.length)).split("\n");
+	if (first.length <= next.length) return first.padEnd(next.length) + rows.join(`\n${next}`);
+	return [first.trimEnd(), ...rows.map((row) => next + row)].join("\n");
+}
 function isPlain({ isTTY }, env) {
 	return !isTTY || Boolean(env.NO_COLOR) || env.TERM === "dumb";
 }
@@ -39,52 +105,4 @@ function paintDiff(diff) {
 		return format === void 0 ? line : paint(format, line);
 	});
 }
-// src/cli/terminal/wrap.ts
-function columnsOf({ columns }) {
-	return columns || 80;
-}
-function wrap(text, columns) {
-	return text.split("\n").map((line) => {
-		const [start = ""] = /^ *(?:\| )?/.exec(line) ?? [];
-		return line.length > columns ? hang(start, line.slice(start.length), columns) : line;
-	}).join("\n");
-}
-function hang(first, text, columns, next = first) {
-	const rows = wrapAnsi(text, Math.max(20, columns - next.length)).split("\n");
-	if (first.length <= next.length) return first.padEnd(next.length) + rows.join(`\n${next}`);
-	return [first.trimEnd(), ...rows.map((row) => next + row)].join("\n");
-}
-// src/cli/terminal/print.ts
-function printResult(text) {
-	process.stdout.write(text.endsWith("\n") ? text : `${text}\n`);
-}
-function printReport(text) {
-	printResult(forPeople(text, process.stdout));
-}
-function printDiff(patch) {
-	const { stdout, env } = process;
-	if (!stdout.isTTY) {
-		stdout.write(Buffer.from(diffBytes(patch)));
-		return;
-	}
-	const shown = visibleDiff(patchDiff(patch));
-	printResult(hasColours(stdout, env) ? paintDiff(shown) : shown);
-}
-function visibleDiff(diff) {
-	return showInvisible(showControls(diff.replaceAll("\r\n", "\n")));
-}
-function printError(text) {
-	process.stderr.write(`${forPeople(text, process.stderr)}\n`);
-}
-function forPeople(text, stream) {
-	const shown = hasColours(stream, process.env) ? paintReport(harmless(text)) : harmless(text);
-	return stream.isTTY ? wrap(shown, columnsOf(stream)) : shown;
-}
-function harmless(text) {
-	return showDeceptive(text.replace(/[^\P{Cc}\n\t]/gu, ""));
-}
-function systemProblem(cause) {
-	const message = errorMessage(cause);
-	return /^[A-Z]+: ([^,]+)/.exec(message)?.[1] ?? message;
-}
-export { printResult as a, hang as c, printReport as i, wrap as l, printDiff as n, systemProblem as o, printError as r, columnsOf as s, harmless as t, isPlain as u };
+export { printError as a, systemProblem as c, printDiff as i, terminalProgress as l, hang as n, printReport as o, harmless as r, printResult as s, columnsOf as t, wrap as u };

@@ -1,40 +1,21 @@
-import { a as worktreeWorkspace, i as worktreeRoot, n as writePatch, o as uncommittedFiles, p as copyHistory, r as requireWritable, t as savePatch } from "./adapter-git.js";
+import { a as worktreeWorkspace, f as copyHistory, g as uncommittedFiles, i as worktreeRoot, n as writePatch, r as requireWritable, t as savePatch } from "./adapter-git.js";
 import { t as openProjectChecks } from "./adapter-sandbox.js";
-import { C as requireFiles, S as toFailure, b as runLoop, n as logDisplay, r as showProgress, t as during, x as notStarted } from "./agent.js";
+import { C as runLoop, E as requireFiles, T as toFailure, t as during, w as notStarted } from "./agent.js";
 import { h as object, i as _enum, o as array, v as string } from "./package-zod.js";
-import { Ar as shortPlan, At as logLines, Bt as handicapItems, Cn as describeActivity, D as traceText, Dt as critiqueTitles, E as stepEvent, Er as instruction, Et as limitAdvice, Ft as describeCost, Ht as noticedBesides, It as describeWorstCase, Kr as ticketKey, Li as keptCheckResults, Lt as barred, Ni as currentPlan, Ot as commandOutputs, Ri as keptPatch, Rt as evidenceLines, T as outcomeEvent, Ut as readFirstSentence, Vt as doubtSentence, Wt as summaryOfChange, Xr as emptyRecord, Xt as endOf, br as judgePlanFirst, ii as inputFingerprint, ji as checkedChange, jt as particulars, kr as planText, kt as stepDetails, mi as meaningOf, pi as endingName, w as eventWriter, z as lackingEvidence, zi as openCritique, zt as buildChecklist } from "./core.js";
-import { n as modelProfile } from "./engine-model-port.js";
-import { t as runModel } from "./engine-model.js";
-import { t as syntaxChecker } from "./engine-syntax.js";
-import { Et as clip, Ft as oneLine, M as guarded, P as redacted, i as hideSecrets, k as parseJson$1, o as redactor, s as secretAdder } from "./engine-text.js";
-import { a as printResult, n as printDiff, o as systemProblem, r as printError, s as columnsOf, t as harmless, u as isPlain } from "./print.js";
-import { S as sortedChanges, b as findDeltas, v as unaltered } from "./engine-edits.js";
+import { $t as endOf, At as stepDetails, Bt as doubtSentence, D as traceText, Dt as limitAdvice, E as stepEvent, Gi as keptCheckResults, Gt as describeWorstCase, Ht as readFirstSentence, It as barred, Ki as keptPatch, Lr as planText, Lt as evidenceLines, Mt as particulars, Or as judgePlanFirst, Ot as critiqueTitles, Pr as instruction, Rr as shortPlan, Rt as buildChecklist, Si as meaningOf, T as outcomeEvent, Ut as summaryOfChange, Vi as currentPlan, Vt as noticedBesides, Wt as describeCost, ei as ticketKey, fi as inputFingerprint, ii as emptyRecord, jt as logLines, kt as commandOutputs, qi as openCritique, w as eventWriter, xi as endingName, z as lackingEvidence, zi as checkedChange, zt as handicapItems } from "./core.js";
 import { c as UserError, d as errorMessage } from "./engine-base.js";
+import { n as modelProfile } from "./engine-model-port.js";
+import { t as openModel } from "./engine-model.js";
+import { t as syntaxChecker } from "./engine-syntax.js";
+import { _ as guarded, et as clip, i as hideSecrets, lt as oneLine, m as parseJson$1, o as redactor, s as secretAdder, y as redacted } from "./engine-text.js";
+import { a as printError, c as systemProblem, i as printDiff, l as terminalProgress, r as harmless, s as printResult } from "./print.js";
+import { b as sortedChanges, g as requireUnaltered, v as findDeltas } from "./engine-edits.js";
 import { K as NEVER, a as _usingCtx } from "./packages.js";
 import { isUtf8 } from "node:buffer";
 import { tmpdir } from "node:os";
 import { join, parse } from "node:path";
 import { mkdtemp, readFile, writeFile } from "node:fs/promises";
 import { buffer } from "node:stream/consumers";
-// src/cli/terminal/live-line.ts
-function terminalProgress(verbosity) {
-	if (verbosity === "quiet") return () => {};
-	const { stderr, env } = process;
-	const display = verbosity === "verbose" || isPlain(stderr, env) ? logDisplay(printError, verbosity === "verbose") : liveLine(stderr);
-	return showProgress(display, () => performance.now());
-}
-const eraseLine = "\r\x1B[K";
-function liveLine(terminal) {
-	const draw = (line) => {
-		terminal.write(eraseLine + harmless(line).slice(0, columnsOf(terminal) - 1));
-	};
-	return {
-		interval: 250,
-		begins: (activity) => draw(describeActivity(activity, 0)),
-		lasts: draw,
-		ends: () => terminal.write(eraseLine)
-	};
-}
 // src/cli/run/conclusion.ts
 const maxLength = {
 	output: 4e3,
@@ -244,24 +225,11 @@ function parseMarkdown(name, given) {
 		description: lines.toSpliced(at, 1).join("\n").trim()
 	};
 }
-// src/cli/run/trace.ts
-async function openTrace({ trace }) {
-	await writeTo(trace, "");
-}
-async function writeTrace(ended, { trace, secrets }) {
-	if (trace !== void 0) await writeTo(trace, traceText(ended, { secrets }));
-}
-async function writeTo(file, text) {
-	if (file === void 0) return;
-	await writeFile(file, text).catch((cause) => {
-		throw new UserError(`Set --trace to a file that can be written: ${file} cannot (${systemProblem(cause)}).`);
-	});
-}
 // src/cli/run/write-fix.ts
 async function writeFix(root, change, record, safeDirectory = "") {
 	try {
 		await record();
-		const patch = unaltered(change);
+		const patch = requireUnaltered(change);
 		await protectUncommitted(root, patch, safeDirectory);
 		await writePatch(root, patch);
 	} catch (cause) {
@@ -327,7 +295,7 @@ async function workOnTicket(options, grammars, signal) {
 			...agreed && { agreed }
 		};
 		const context = {
-			model: guarded(runModel(model), hideSecrets(options.secrets, redacted)),
+			model: guarded(openModel(model), hideSecrets(options.secrets, redacted)),
 			addsSecret: secretAdder(options.secrets),
 			edits: modelProfile(model.model).edits,
 			tickets,
@@ -399,5 +367,17 @@ async function conclude({ ended, ticket, root, commands }, options) {
 	}, commands)) printError(line);
 	if (options.json) printResult(eventWriter(options)(outcomeEvent(ended)));
 	return exitCode;
+}
+async function openTrace({ trace }) {
+	await writeTo(trace, "");
+}
+async function writeTrace(ended, { trace, secrets }) {
+	if (trace !== void 0) await writeTo(trace, traceText(ended, { secrets }));
+}
+async function writeTo(file, text) {
+	if (file === void 0) return;
+	await writeFile(file, text).catch((cause) => {
+		throw new UserError(`Set --trace to a file that can be written: ${file} cannot (${systemProblem(cause)}).`);
+	});
 }
 export { runCli };

@@ -1,9 +1,9 @@
 import { a as info, c as setFailed, d as startGroup, f as warning, l as setOutput, o as isDebug, p as summary, r as endGroup, s as notice } from "./package-octokit.js";
-import { S as toFailure, x as notStarted } from "./agent.js";
-import { D as traceText, Et as limitAdvice, I as jobSummary, L as nowOfRun, Qt as titleOf, Ri as keptPatch, Rt as evidenceLines, Wi as countTokens, Yt as draftSentence, Z as outcomeBlocks, Zt as headline, jt as particulars, mi as meaningOf, pi as endingName, qt as renderMarkdown, zt as buildChecklist } from "./core.js";
-import { h as patchDiff } from "./engine-edits.js";
+import { T as toFailure, w as notStarted } from "./agent.js";
+import { An as text, D as traceText, Dn as bullets, Dt as limitAdvice, Ki as keptPatch, L as jobSummary, Lt as evidenceLines, Mt as particulars, Q as outcomeBlocks, Qi as countTokens, Qt as draftSentence, R as nowOfRun, Rt as buildChecklist, Si as meaningOf, Xt as renderMarkdown, en as headline, kn as paragraphs, tn as titleOf, xi as endingName } from "./core.js";
+import { p as patchDiff } from "./engine-edits.js";
 import { d as errorMessage } from "./engine-base.js";
-import { $ as text, Ft as oneLine, K as bullets, Z as paragraphs, gt as showInvisible } from "./engine-text.js";
+import { F as showInvisible, lt as oneLine } from "./engine-text.js";
 import { t as savePatch } from "./adapter-git.js";
 import { c as givenSecrets } from "./settings.js";
 import { writeFileSync } from "node:fs";
@@ -99,7 +99,6 @@ async function reportJob(result, records, reaction = "") {
 	const advice = limitAdvice(outcome.run);
 	if (advice !== void 0) printLine(`Next: ${advice}`);
 	printLine(`Stopped: ${endingName(outcome)}. ${sentence}`);
-	if (job === "green" && outcome.problem !== void 0) printLine(outcome.problem);
 	for (const warning$1 of warnings) warning(forLog(warning$1));
 	if (cause !== void 0) printCause(cause);
 	const ended = problem === void 0 ? [sentence] : [];

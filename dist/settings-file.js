@@ -1,5 +1,5 @@
 import { t as require_dist } from "./package-yaml.js";
-import { u as fileAt } from "./adapter-git.js";
+import { l as fileAt } from "./adapter-git.js";
 import { i as settingsFile, r as parseSettingsFile } from "./settings.js";
 // src/cli/workflows/settings-file.ts
 var import_dist = require_dist();

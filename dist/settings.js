@@ -1,10 +1,8 @@
-import { i as pathRules } from "./engine-files.js";
 import { E as email$1 } from "./packages.js";
-import { Et as clip, L as foldCase, at as meantWord } from "./engine-text.js";
-import { g as usualCaps } from "./engine-edits.js";
-import { x as takesFiles, y as isJobVariable } from "./engine-evidence.js";
-import { $i as describeMoney, A as pemOf, Gi as defaultRules, Ki as efforts, Kr as ticketKey, R as readyWhenValues, Rr as branchTemplate, Vr as ticketOfBranch, Xi as worstCase } from "./core.js";
-import { i as reasoningEfforts, n as modelProfile, r as exampleModels, t as listPrices } from "./engine-model-port.js";
+import { S as foldCase, et as clip, q as nearestWord } from "./engine-text.js";
+import { m as usualCaps } from "./engine-edits.js";
+import { $i as defaultRules, B as readyWhenValues, Kr as branchTemplate, Ta as takesFiles, Yr as ticketOfBranch, ea as efforts, ei as ticketKey, ia as worstCase, k as pemOf, sa as describeMoney, wa as isJobVariable, zn as accessRules } from "./core.js";
+import { n as modelProfile, r as exampleModels, s as reasoningEfforts, t as listPrices } from "./engine-model-port.js";
 import { c as UserError, d as errorMessage, m as requireValid, u as collectProblems } from "./engine-base.js";
 // src/settings/private-hosts.ts
 const isPrivateHost = (hostname) => privateHost.test(hostname);
@@ -278,7 +276,7 @@ function readEnvironment({ read, show }) {
 	throw new UserError(`Remove ${owned} from ${show("test-environment")}: code under test must not see the agent's own variables.`);
 }
 function readPaths({ read, show }) {
-	const rules = pathRules(read("safe-directory"), read("protected-paths"));
+	const rules = accessRules(read("safe-directory"), read("protected-paths"));
 	if (rules !== void 0) return rules;
 	throw new UserError(`Set ${show("safe-directory")} to a directory inside the repository.`);
 }
@@ -578,31 +576,6 @@ const checkSettings = {
 		description: "Evidence, besides the approving review, that makes a pull request ready; with less, it is a draft. reviewed: changed code was parsed, or tests or lint pass. linted or tested: that command passes. regression: also, tests fail without the fix and pass with it. never: always a draft. Defaults to tested if test-command is set, otherwise to reviewed."
 	}
 };
-// src/settings/github-settings.ts
-const githubSettings = {
-	"github-token": {
-		kind: secret("a token that can write contents and pull requests"),
-		default: { expression: "github.token" },
-		places: [input("ignored", "work", "follow", "sweep"), variable("GITHUB_TOKEN", "Token for doctor, which reads the repository with it.")],
-		description: "Token that can write contents and pull requests. With a GitHub App's token, the checks of the pull request start by themselves."
-	},
-	"app-id": {
-		kind: optional(freeText("the App ID or client ID of a GitHub App", /^[\w.-]+$/)),
-		places: [input("ignored", "work", "follow", "sweep"), option("ID", ["init"])],
-		description: "Client ID of the GitHub App that acts in place of github-token; app-private-key is its key."
-	},
-	"app-private-key": {
-		kind: optional(privateKey),
-		places: [input("ignored", "work", "follow", "sweep")],
-		description: "Private key of that App, the whole .pem file that GitHub made; line breaks may be written as \\n."
-	},
-	"github-api-url": {
-		kind: address("the address of the GitHub API"),
-		default: "https://api.github.com",
-		places: [variable("GITHUB_API_URL")],
-		description: "Address of the GitHub API, such as https://github.example.com/api/v3."
-	}
-};
 // src/settings/run-settings.ts
 const monthlyBudget = {
 	...freeText("an amount of money above 0, such as 50, or of tokens, such as 5000000 tokens"),
@@ -755,6 +728,30 @@ const recordSettings = { trace: {
 	description: "File for the record of the run: every prompt, reply and decision, a JSON object a line. By default, the Action writes one with digests in place of texts."
 } };
 // src/settings/setup-settings.ts
+const githubSettings = {
+	"github-token": {
+		kind: secret("a token that can write contents and pull requests"),
+		default: { expression: "github.token" },
+		places: [input("ignored", "work", "follow", "sweep"), variable("GITHUB_TOKEN", "Token for doctor, which reads the repository with it.")],
+		description: "Token that can write contents and pull requests. With a GitHub App's token, the checks of the pull request start by themselves."
+	},
+	"app-id": {
+		kind: optional(freeText("the App ID or client ID of a GitHub App", /^[\w.-]+$/)),
+		places: [input("ignored", "work", "follow", "sweep"), option("ID", ["init"])],
+		description: "Client ID of the GitHub App that acts in place of github-token; app-private-key is its key."
+	},
+	"app-private-key": {
+		kind: optional(privateKey),
+		places: [input("ignored", "work", "follow", "sweep")],
+		description: "Private key of that App, the whole .pem file that GitHub made; line breaks may be written as \\n."
+	},
+	"github-api-url": {
+		kind: address("the address of the GitHub API"),
+		default: "https://api.github.com",
+		places: [variable("GITHUB_API_URL")],
+		description: "Address of the GitHub API, such as https://github.example.com/api/v3."
+	}
+};
 const doctorSettings = {
 	"sample-ticket": {
 		kind: optional(key),
@@ -833,44 +830,8 @@ const commandSettings = {
 		description: "Print the version."
 	}
 };
-// src/settings/sweep-settings.ts
-const sweepSettings = {
-	"sweep-jql": {
-		kind: optional(freeText("the tickets in scope, such as project = APP AND issuetype = Bug")),
-		places: [input("never", "sweep"), option("QUERY", ["doctor", "init"], "jql")],
-		description: "Tickets that a sweep considers, as a JQL query such as project = APP AND issuetype = Bug. Without it, the Action sweeps pull requests only."
-	},
-	"reopen-statuses": {
-		kind: lines("names or IDs of statuses"),
-		places: [input("never", "sweep")],
-		description: "Names or IDs of statuses in progress that count as reopened, such as Rework, as in REOPEN_STATUSES of the Worker: a sweep starts a ticket there that people have moved or commented on after the last attempt."
-	}
-};
-// src/settings/naming-settings.ts
-const everyMode = (ofWorkTree) => input(ofWorkTree, "work", "follow", "sweep");
-const namingSettings = {
-	branch: {
-		kind: freeText("the name of a branch with {key} in it, such as fix/{key}", branchTemplate),
-		default: "fix/{key}",
-		places: [everyMode("never"), option("TEMPLATE", ["doctor"])],
-		description: "Name of the agent's branches, with {key} once and, if wanted, {summary} and {type}. A ticket keeps the branch that it has."
-	},
-	"pull-request-title": {
-		...ofWork(free, freeText("one line", /^[^\n]+$/), "{key}: {summary}"),
-		description: "Title of the pull request, with {key}, {summary} and {type}."
-	},
-	"commit-message": {
-		kind: freeText("one or more lines"),
-		default: "{key}: {summary}",
-		places: [input(free, "work"), option("TEXT", ["doctor"])],
-		description: "Message of the commits, with {key}, {summary} and {type}. A line that names the ticket follows it."
-	},
-	"sign-off": {
-		...ofWork({ only: "false" }, flag, "false"),
-		description: "Whether the commits end with `Signed-off-by` and the name and address of the account that commits."
-	}
-};
 // src/settings/ticket-settings.ts
+const everyMode = (ofWorkTree) => input(ofWorkTree, "work", "follow", "sweep");
 const ticketSettings = {
 	mode: {
 		kind: word([
@@ -993,7 +954,7 @@ const groups = {
 		},
 		publish: {
 			kind: optional(word(["summary", "nothing-of-the-ticket"])),
-			places: [input({ only: "nothing-of-the-ticket" }, "work", "follow")],
+			places: [everyMode({ only: "nothing-of-the-ticket" })],
 			description: "What GitHub shows of the ticket. summary: its summary, the cause and the reviews, in a public repository to everyone. nothing-of-the-ticket: its key only, beside the change and its evidence. Defaults to summary."
 		},
 		command: {
@@ -1002,7 +963,26 @@ const groups = {
 			places: [everyMode("never")],
 			description: "First word of a comment that requests another attempt."
 		},
-		...namingSettings,
+		branch: {
+			kind: freeText("the name of a branch with {key} in it, such as fix/{key}", branchTemplate),
+			default: "fix/{key}",
+			places: [everyMode("never"), option("TEMPLATE", ["doctor"])],
+			description: "Name of the agent's branches, with {key} once and, if wanted, {summary} and {type}. A ticket keeps the branch that it has."
+		},
+		"pull-request-title": {
+			...ofWork(free, freeText("one line", /^[^\n]+$/), "{key}: {summary}"),
+			description: "Title of the pull request, with {key}, {summary} and {type}."
+		},
+		"commit-message": {
+			kind: freeText("one or more lines"),
+			default: "{key}: {summary}",
+			places: [input(free, "work"), option("TEXT", ["doctor"])],
+			description: "Message of the commits, with {key}, {summary} and {type}. A line that names the ticket follows it."
+		},
+		"sign-off": {
+			...ofWork({ only: "false" }, flag, "false"),
+			description: "Whether the commits end with `Signed-off-by` and the name and address of the account that commits."
+		},
 		"transition-on-start": {
 			kind: target,
 			default: "in-progress",
@@ -1035,7 +1015,18 @@ const groups = {
 		}
 	},
 	Records: recordSettings,
-	Sweep: sweepSettings,
+	Sweep: {
+		"sweep-jql": {
+			kind: optional(freeText("the tickets in scope, such as project = APP AND issuetype = Bug")),
+			places: [input("never", "sweep"), option("QUERY", ["doctor", "init"], "jql")],
+			description: "Tickets that a sweep considers, as a JQL query such as project = APP AND issuetype = Bug. Without it, the Action sweeps pull requests only."
+		},
+		"reopen-statuses": {
+			kind: lines("names or IDs of statuses"),
+			places: [input("never", "sweep")],
+			description: "Names or IDs of statuses in progress that count as reopened, such as Rework, as in REOPEN_STATUSES of the Worker: a sweep starts a ticket there that people have moved or commented on after the last attempt."
+		}
+	},
 	"Command line": {
 		...doctorSettings,
 		...initSettings,
@@ -1187,7 +1178,7 @@ function checkMember(given, value) {
 	const name = settingNames.find((known) => known === given && fromWorkTree(known) !== void 0);
 	const show = clip(JSON.stringify(given), 200);
 	if (name === void 0) {
-		const meant = meantWord(String(given), settingNames.filter(mayStandInFile));
+		const meant = nearestWord(String(given), settingNames.filter(mayStandInFile));
 		const advice = meant === void 0 ? "" : ` Did you mean ${meant}?`;
 		throw new UserError(`Remove ${show} from ${settingsFile}: it is no input.${advice}`);
 	}
@@ -1238,7 +1229,7 @@ function tighter(name, text, base) {
 const compare = {
 	lower: (text, compared) => isAtMost(compared) ? text : void 0,
 	within: (text, { value, current }) => {
-		const [inner, outer] = [value, current].map((one) => pathRules(String(one))?.safeDirectory);
+		const [inner, outer] = [value, current].map((one) => accessRules(String(one))?.safeDirectory);
 		if (inner === void 0) return text;
 		return outer === "" || `${inner}/`.startsWith(`${outer}/`) ? text : void 0;
 	},

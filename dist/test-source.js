@@ -1,12 +1,37 @@
-import { A as readMembers, k as parseJson } from "./engine-text.js";
-import { g as findTestSource } from "./engine-evidence.js";
+import { h as readMembers, m as parseJson } from "./engine-text.js";
 import { b as union, g as record, h as object, m as number, o as array, s as boolean, v as string, x as unknown } from "./package-zod.js";
+import { pa as findTestSource, u as workflowPermissions } from "./core.js";
 import "./agent.js";
-import { u as workflowPermissions } from "./core.js";
 import { a as worktreeWorkspace } from "./adapter-git.js";
 import { t as require_dist } from "./package-yaml.js";
-// src/cli/workflows/parse-workflow.ts
+// src/cli/workflows/find-workflows.ts
 var import_dist = require_dist();
+const ownWorkflow = {
+	name: "Jira bug fix",
+	path: ".github/workflows/jira-bug-fix.yml"
+};
+const maxFiles = 100;
+const maxChecks = 50;
+function readWorkflows(files) {
+	const some = [...files].slice(0, maxFiles);
+	const agent = some.flatMap(([path, text]) => parseWorkflow(path, text) ?? []);
+	const own = new Set([ownWorkflow.path, ...agent.map(({ path }) => path)]);
+	const names = some.flatMap(([path, text]) => own.has(path) ? [] : nameOfChecks(path, text) ?? []).filter((name) => name !== ownWorkflow.name);
+	return {
+		agent: agent.toSorted((a, b) => Number(b.isDispatched) - Number(a.isDispatched)),
+		checks: [...new Set(names)].toSorted().slice(0, maxChecks)
+	};
+}
+async function findWorkflows(root) {
+	const files = worktreeWorkspace(root, ".github/workflows");
+	const paths = (await files.paths().catch(() => [])).filter((path) => workflowPath.test(path));
+	const texts = new Map();
+	if (paths.length > 0) await files.scan(paths.slice(0, maxFiles), (path, bytes) => {
+		texts.set(path, Buffer.from(bytes).toString("utf8"));
+	});
+	return readWorkflows(texts);
+}
+const workflowPath = /^\.github\/workflows\/[^/]+\.ya?ml$/;
 const Text = union([
 	string(),
 	number(),
@@ -104,33 +129,6 @@ function namesIn(text, context) {
 	const names = [...text.matchAll(/\b(secrets|vars)\.([A-Za-z_]\w*)/g)].flatMap(([, from, name]) => from === context && name ? [name] : []);
 	return [...new Set(names)];
 }
-// src/cli/workflows/find-workflows.ts
-const ownWorkflow = {
-	name: "Jira bug fix",
-	path: ".github/workflows/jira-bug-fix.yml"
-};
-const maxFiles = 100;
-const maxChecks = 50;
-function readWorkflows(files) {
-	const some = [...files].slice(0, maxFiles);
-	const agent = some.flatMap(([path, text]) => parseWorkflow(path, text) ?? []);
-	const own = new Set([ownWorkflow.path, ...agent.map(({ path }) => path)]);
-	const names = some.flatMap(([path, text]) => own.has(path) ? [] : nameOfChecks(path, text) ?? []).filter((name) => name !== ownWorkflow.name);
-	return {
-		agent: agent.toSorted((a, b) => Number(b.isDispatched) - Number(a.isDispatched)),
-		checks: [...new Set(names)].toSorted().slice(0, maxChecks)
-	};
-}
-async function findWorkflows(root) {
-	const files = worktreeWorkspace(root, ".github/workflows");
-	const paths = (await files.paths().catch(() => [])).filter((path) => workflowPath.test(path));
-	const texts = new Map();
-	if (paths.length > 0) await files.scan(paths.slice(0, maxFiles), (path, bytes) => {
-		texts.set(path, Buffer.from(bytes).toString("utf8"));
-	});
-	return readWorkflows(texts);
-}
-const workflowPath = /^\.github\/workflows\/[^/]+\.ya?ml$/;
 // src/cli/workflows/test-source.ts
 const runsScript = /\b(?:npm|pnpm|yarn|bun run)(?: run)? ([\w:.-]+)/g;
 const deepest = 3;

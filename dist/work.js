@@ -1,1 +1,1 @@
-export { _ as followable } from "./agent.js";
+export { b as followable } from "./agent.js";
