@@ -214,6 +214,8 @@ export default defineConfig({
           name: `engine-${name}`,
           test: folder(`src/engines/${pattern}`),
         })),
+        // The terminal draws it, and needs nothing else of the agent.
+        { name: 'progress', test: folder('src/agent/progress/') },
         ...folders.map((name) => ({
           name: name.replace('adapters/', 'adapter-'),
           test: folder(`src/${name}/`),

@@ -40,7 +40,7 @@ const plan: Scripted = {
     },
   ],
 };
-const misfit = (name: string) => edit(`const ${name} = price + count;`, 'const total = 1;');
+const misfit = edit('const sum = price + count;', 'const total = 1;');
 const fix = edit('const total = price + count;', 'const total = price * count;');
 const approval = verdict({ decision: 'approve', summary: 'It multiplies.' });
 
@@ -49,7 +49,7 @@ const script: readonly Scripted[] = [
   look('src/tax.ts', 'src/item.ts'),
   look('src/cart.ts'),
   plan,
-  misfit('sum'),
+  misfit,
   fix,
   verdict({ decision: 'revise', critique: 'Name the count.' }),
   edit('const total = price * count;', 'const total = price * pieces;'),
@@ -67,14 +67,6 @@ const scripts: Readonly<Record<string, readonly Scripted[]>> = {
     { toolCalls: [{ name: 'search_code', input: { query: 'total' } }] },
     plan,
     fix,
-    approval,
-  ],
-  'asked for the whole file': [
-    look('src/cart.ts'),
-    plan,
-    misfit('sum'),
-    misfit('all'),
-    { text: `\`\`\`ts\nconst total = price * count;\n${filler}\n\`\`\`` },
     approval,
   ],
 };
