@@ -139,6 +139,8 @@ const largePackages = [
   // Reads the event while it is loaded, which may fail.
   ['event', '@actions/github/'],
   ['openai', 'openai/'],
+  ['anthropic', '@anthropic-ai/|@opentelemetry/'],
+  ['aws', 'aws4fetch/'],
   ['babel', '@babel/'],
   ['json', 'jsonc-parser/'],
   ['yaml', 'yaml/'],
@@ -198,9 +200,12 @@ export default defineConfig({
     dir: 'dist',
     format: 'esm',
     entryFileNames: '[name].js',
-    // A package that is imported on demand has an entry of its own, which would have the name of its file.
-    chunkFileNames: ({ facadeModuleId }) =>
-      /[\\/]@babel[\\/]parser[\\/]/.test(facadeModuleId ?? '') ? 'babel.js' : '[name].js',
+    // What is imported on demand of a package has an entry of its own, which would have the name of its file.
+    chunkFileNames: ({ facadeModuleId }) => {
+      if (/[\\/]@babel[\\/]parser[\\/]/.test(facadeModuleId ?? '')) return 'babel.js';
+      const isAnthropic = /[\\/]@anthropic-ai[\\/]/.test(facadeModuleId ?? '');
+      return isAnthropic ? 'anthropic-[name].js' : '[name].js';
+    },
     // One file for each folder and large package, so that a command loads only what it needs, and changes to
     // different folders do not conflict.
     codeSplitting: {

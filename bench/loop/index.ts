@@ -55,7 +55,7 @@ export const benchmark: Benchmark = async ([wanted = '', only]) => {
   };
 };
 
-const apis: readonly Api[] = ['chat', 'responses'];
+const apis: readonly Api[] = ['chat', 'responses', 'messages'];
 
 async function observe({ model, files, options }: Scenario, api: Api): Promise<Observed> {
   let tokens = 0;
@@ -64,7 +64,9 @@ async function observe({ model, files, options }: Scenario, api: Api): Promise<O
   const metered: Script = async (request, index) => {
     const scripted = await model(request, index);
     const billed = JSON.stringify(billedPart(scripted));
-    const prompt = JSON.stringify([request.tools, request.messages]);
+    // Messages has every tool of the run in each request.
+    const tools = request.api === 'messages' ? request.body.tools : request.tools;
+    const prompt = JSON.stringify([tools, request.messages]);
     const known = Math.max(0, ...prompts.map((before) => sharedLength(before, prompt)));
     prompts.push(prompt);
     tokens += estimateTokens(prompt + billed);

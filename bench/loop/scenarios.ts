@@ -165,7 +165,7 @@ export const scenarios: readonly Scenario[] = [
   ),
   cheap('is ideal, 200 files', ideal, { requests: 2, tokens: 2_700, files: 200 }),
   cheap('is ideal, 20,000 files', ideal, { requests: 2, tokens: 2_700, files: 20_000 }),
-  cheap('plans, then edits', planning, { requests: 3, tokens: 3_300, files: 200 }),
+  cheap('plans, then edits', planning, { requests: 3, tokens: 3_400, files: 200 }),
   fixing('plans the wrong file and asks in words', askingInWords, 5),
   fixing('plans the wrong file and reads', readingAfterPlan, 5),
   fixing('plans the wrong file, then the right one', planningTwice, 4),

@@ -9,6 +9,7 @@ import { bug, planning } from '../loop/models.ts';
 import { abilityBehaviours } from './abilities.ts';
 import type { Behaviour } from './behaviour.ts';
 import { errorBehaviours } from './errors.ts';
+import { messagesBehaviours } from './messages.ts';
 import { miscallBehaviours } from './miscalls.ts';
 import { outageBehaviours } from './outages.ts';
 import { protocolBehaviours } from './protocols.ts';
@@ -21,6 +22,7 @@ const behaviours: readonly Behaviour[] = [
   ...outageBehaviours,
   ...miscallBehaviours,
   ...errorBehaviours,
+  ...messagesBehaviours,
 ];
 
 /** What one run showed. */
@@ -69,7 +71,7 @@ async function observe(behaviour: Behaviour): Promise<Observed> {
   const { code, lastLine } = await runCli(['run', ...where, ...model, ...options]);
   const { requests } = endpoint;
   return {
-    api: requests.at(-1)?.path.endsWith('/responses') ? 'responses' : 'chat',
+    api: /(?:responses|messages)$/.exec(requests.at(-1)?.path ?? '')?.[0] ?? 'chat',
     requests: requests.length,
     lost: await lossesIn(trace),
     stop_reason: /^Stopped: ([\w-]+)/.exec(lastLine)?.[1] ?? '',

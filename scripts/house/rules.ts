@@ -96,7 +96,7 @@ const refusedPackages: readonly { readonly folder: string; readonly packages: Re
   { folder: 'src/agent', packages: /^node:/ },
   {
     folder: 'src/worker',
-    packages: /^(?:node:|zod(?:\/|$)|jira\.js(?:\/|$)|openai(?:\/|$)|@octokit\/)/,
+    packages: /^(?:node:|@(?:octokit|anthropic-ai)\/|(?:zod|jira\.js|openai|aws4fetch)(?:\/|$))/,
   },
 ];
 

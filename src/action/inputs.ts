@@ -2,7 +2,7 @@ import * as core from '@actions/core';
 import type { TicketKey } from '../core/tickets/index.ts';
 import type { Dispatch } from '../dispatch.ts';
 import { showInput, UserError } from '../engines/errors.ts';
-import type { JobIdentity } from '../engines/model/index.ts';
+import type { EndpointSettings } from '../engines/model/index.ts';
 import {
   collectProblems,
   jiraSettings,
@@ -201,12 +201,12 @@ function modeOfEvent(event: string, { isGiven, show }: Settings): Mode {
 }
 
 /**
- * Reads the key of the model's endpoint, or the identity of the job that replaces it. Throws UserError if a
+ * Reads the key of the model's endpoint, or what replaces it, such as the identity of the job. Throws UserError if a
  * setting or the job's permission is missing.
  */
-export function readAccess(settings: Settings): string | JobIdentity {
+export function readAccess(settings: Settings): EndpointSettings['apiKey'] {
   const credential = readCredential(settings);
-  if (typeof credential === 'string') return credential;
+  if (typeof credential === 'string' || !('ids' in credential)) return credential;
   const { ACTIONS_ID_TOKEN_REQUEST_URL: url, ACTIONS_ID_TOKEN_REQUEST_TOKEN: token } = process.env;
   if (!url || !token) {
     throw new UserError(

@@ -143,10 +143,16 @@ async function sinceOf(
 /** Returns what the job must not show: what it was given, and what its own tokens are requested with. */
 function secretsOf(settings: Settings, { github, model }: ActionInputs): string[] {
   const { apiKey } = model;
-  const key = typeof apiKey === 'string' ? apiKey : apiKey.issuer.token;
   const access = github.kind === 'token' ? github.token : github.privateKey;
   const previous = settings.read('jira-token-previous') ?? [];
-  return [settings.read('jira-token'), access, key].concat(previous);
+  return [settings.read('jira-token'), access, ...keysOf(apiKey)].concat(previous);
+}
+
+function keysOf(access: ActionInputs['model']['apiKey']): readonly string[] {
+  if (typeof access === 'string') return [access];
+  if ('ids' in access) return [access.issuer.token];
+  const { secretAccessKey, sessionToken } = access;
+  return sessionToken === undefined ? [secretAccessKey] : [secretAccessKey, sessionToken];
 }
 
 /** Returns the branch that the job runs on, which its pull request targets. Throws UserError for a tag. */

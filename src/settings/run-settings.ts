@@ -69,7 +69,7 @@ export const modelSettings = {
       variable('OPENAI_API_KEY', 'API key of the endpoint. A local endpoint needs none.'),
     ],
     description:
-      'API key of the endpoint, or a token that an earlier step has got. Omit it for a local endpoint, or with identity-provider-id.',
+      'API key of the endpoint, or a token that an earlier step has got. Omit it for a local endpoint, or in a job that signs in by its identity or as AWS.',
   },
   'identity-provider-id': {
     ...ofIdentity,
@@ -82,20 +82,20 @@ export const modelSettings = {
   },
   'base-url': {
     kind: endpointAddress(
-      'the address of an OpenAI-compatible endpoint, without credentials or a query, such as https://api.openai.com/v1',
+      'the address of a model endpoint, without credentials or a query, such as https://api.openai.com/v1',
     ),
     // An empty value may be a private endpoint that someone forgot to configure.
     default: { ifOmitted: 'https://api.openai.com/v1' },
     places: [input('compared', 'work'), option('URL', withInit), variable('OPENAI_BASE_URL')],
     description:
-      'Address of an OpenAI-compatible endpoint, such as http://localhost:11434/v1 for a local Ollama.',
+      'Address of the endpoint, such as https://api.anthropic.com, or http://localhost:11434/v1 for a local Ollama.',
   },
   api: {
-    kind: word(['auto', 'responses', 'chat']),
+    kind: word(['auto', 'responses', 'chat', 'messages']),
     default: 'auto',
     places: [input(free, 'work'), option('WORD', ['run', 'doctor']), variable('MODEL_API')],
     description:
-      'Protocol of the endpoint: the Responses API or Chat Completions. auto: the one that it is known for, else the other.',
+      'Protocol of the endpoint: the Responses API, Chat Completions or the Messages API. auto: the one that it is known for.',
   },
   'reasoning-effort': {
     kind: optional(word(reasoningEfforts)),

@@ -112,14 +112,17 @@ export function readersOf({ read }: Settings, names: readonly SettingName[]): re
   return names.map((name) => () => read(name));
 }
 
-/** Returns every secret that is given, whoever reads it; one that is not valid is left out. */
+/** Returns every secret that is given, whoever reads it, and AWS's of the environment; one that is not valid is left out. */
 export function givenSecrets({ read, isGiven }: Settings): readonly string[] {
-  return settingNames.flatMap((name) => {
+  const { AWS_SECRET_ACCESS_KEY, AWS_SESSION_TOKEN } = process.env;
+  const found = [AWS_SECRET_ACCESS_KEY, AWS_SESSION_TOKEN].flatMap((secret) => secret || []);
+  const given = settingNames.flatMap((name) => {
     const isSecret = settingsTable[name].kind.form === 'secret' && isGiven(name);
     if (!isSecret || collectProblems([() => read(name)]).length > 0) return [];
     const value = read(name);
     return typeof value === 'string' ? [value] : [];
   });
+  return [...given, ...found];
 }
 
 /** The settings by what they are about, in the order of the table. */

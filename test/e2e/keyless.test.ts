@@ -1,7 +1,7 @@
 import { expect, it, test } from 'vitest';
 import type { StoredApp } from '../support/github/access.ts';
 import { startIdentity } from '../support/identity/identity.ts';
-import { inOrder } from '../support/openai/openai.ts';
+import { inOrder, startOpenAi } from '../support/openai/openai.ts';
 import { generatedKey } from '../support/pem.ts';
 import { rightLine, wrongLine } from '../support/project/parcel.ts';
 import { runProject, startProject } from '../support/project/work.ts';
@@ -74,6 +74,47 @@ it('without the permission, a job ends before the model is called', async () => 
     expect.stringMatching(/^Add `id-token: write` to the permissions of the workflow's job: .*\.$/),
   ]);
   expect({ pulls, calls }).toEqual({ pulls: [], calls: 0 });
+});
+
+const aws = {
+  accessKeyId: 'ASIA-of-the-job',
+  secretAccessKey: 'secret-of-the-role',
+  sessionToken: 'session-of-the-role',
+} as const;
+const bedrock = 'bedrock-runtime.us-east-1.amazonaws.com';
+
+it('a job with a role of AWS opens a pull request with Claude on Bedrock, which serves messages alone', async () => {
+  await using endpoint = await startOpenAi(inOrder(shopReplies), {
+    apis: ['messages'],
+    signing: { ...aws, service: 'bedrock', region: 'us-east-1' },
+  });
+  await using world = await startProject(inOrder([]), {}, shopFiles);
+  await using front = await startTlsFront({ [bedrock]: endpoint.url });
+  await using proxy = await startProxy({ [bedrock]: front.port });
+  const { run, pulls, files, violations } = await runProject(world, {
+    inputs: {
+      'api-key': '',
+      'base-url': `https://${bedrock}/anthropic`,
+      model: 'anthropic.claude-sonnet-5-5',
+      'max-cost': '3',
+    },
+    env: {
+      HTTPS_PROXY: proxy.url,
+      NODE_EXTRA_CA_CERTS: trustedCertificate,
+      AWS_ACCESS_KEY_ID: aws.accessKeyId,
+      AWS_SECRET_ACCESS_KEY: aws.secretAccessKey,
+      AWS_SESSION_TOKEN: aws.sessionToken,
+    },
+  });
+  expect(run.outputs).toMatchObject({ 'stop-reason': 'approved' });
+  expect(pulls).toHaveLength(1);
+  expect(files.get('shop/cart.py')).toContain('price * quantity');
+  expect(new Set(endpoint.requests.map(({ path }) => path))).toEqual(
+    new Set(['/anthropic/v1/messages']),
+  );
+  expect(proxy.tunnels).toEqual(expect.arrayContaining([`${bedrock}:443`]));
+  expect(leaks(run, [aws.secretAccessKey, aws.sessionToken])).toEqual([]);
+  expect([...violations, ...endpoint.violations]).toEqual([]);
 });
 
 const { pkcs1, pkcs8 } = await generatedKey();

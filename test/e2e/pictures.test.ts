@@ -26,7 +26,7 @@ const picturesOf = ({ messages }: ChatRequest) =>
   messages.flatMap(({ pictures }) => pictures ?? []);
 
 describe.concurrent('a picture of the ticket', () => {
-  it.each(['chat', 'responses'])(
+  it.each(['chat', 'responses', 'messages'])(
     'pasted in Cloud is in every request of the run, and its bytes nowhere else: %s',
     async (api) => {
       await using world = await startShop(undefined, { inputs: { ticket: key, api } });

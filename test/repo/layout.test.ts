@@ -125,8 +125,13 @@ it('loads no large package to read the arguments, or to print the help', () => {
 
 it('loads neither Jira nor GitHub with a run on a ticket from a file', () => {
   const files = large(loadedWith('run.js'));
-  expect(files).toContain('package-openai.js');
+  expect(files).toContain('engine-model.js');
   expect(files.filter((file) => /jira|github|octokit|undici/.test(file))).toEqual([]);
+});
+
+it.each(['run.js', 'modes.js', 'doctor.js'])('loads no client of a model with %s', (file) => {
+  const files = [...loadedWith(file)];
+  expect(files.filter((name) => /^package-(?:openai|anthropic|aws)/.test(name))).toEqual([]);
 });
 
 /** Parts of Node that only compute. */

@@ -21,7 +21,11 @@ import { projectText } from './project.ts';
 
 const [page = ''] = projectText('docs/providers.md').split('\n## Without a stored key\n');
 
-const names: Readonly<Record<Api, string>> = { responses: 'Responses', chat: 'Chat Completions' };
+const names: Readonly<Record<Api, string>> = {
+  responses: 'Responses',
+  chat: 'Chat Completions',
+  messages: 'Messages',
+};
 
 /** The protocols that the code asks an address by, as the page says it. */
 function protocolsOf(baseUrl: string): string {
@@ -98,6 +102,7 @@ const agent = `${repositoryName}@v1`;
 const Step = z.looseObject({
   uses: z.string().optional(),
   with: z.record(z.string(), z.unknown()).optional(),
+  env: z.record(z.string(), z.string()).optional(),
 });
 const Workflow = z.looseObject({
   permissions: z.record(z.string(), z.string()),
@@ -110,6 +115,12 @@ const stepsOf = (recipe: string) => z.array(Step).parse(parse(recipe));
 /** What a recipe sets in the step of the agent. */
 const inputsOf = (recipe: string) => stepsOf(recipe).at(-1)?.with ?? {};
 
+/** The variables that the step has, from the recipe or from the step that logs in to AWS. */
+function environmentOf(recipe: string): Readonly<Record<string, string>> {
+  const aws = { AWS_ACCESS_KEY_ID: 'id_1', AWS_SECRET_ACCESS_KEY: 'secret' };
+  return { ...stepsOf(recipe).at(-1)?.env, ...(recipe.includes('aws-actions/') ? aws : {}) };
+}
+
 /** The workflow of the set-up with a recipe in the place of its key. */
 function workflowWith(recipe: string): string {
   const before = stepsOf(recipe).slice(0, -1);
@@ -117,7 +128,8 @@ function workflowWith(recipe: string): string {
   const steps = fix.steps.flatMap((step) => {
     if (step.uses !== agent) return [step];
     const { 'api-key': _, ...others } = step.with ?? {};
-    return [...before, { ...step, with: { ...others, ...inputsOf(recipe) } }];
+    const env = { ...step.env, ...stepsOf(recipe).at(-1)?.env };
+    return [...before, { ...step, env, with: { ...others, ...inputsOf(recipe) } }];
   });
   return stringify({ ...workflow, ...parse(permissions), jobs: { fix: { ...fix, steps } } });
 }
@@ -152,11 +164,12 @@ describe.each(recipes)('recipe %#', (recipe) => {
     });
     const get = (name: string) => Object.fromEntries(texts)[name];
     const settings = openSettings({ get, show: showInput });
-    const credential = readCredential(settings);
+    const credential = readCredential(settings, environmentOf(recipe));
     if (typeof credential === 'string') return expect(credential).toBe('id_1');
-    const identity = { ...credential, issuer: { url: '', token: '' }, onToken: () => {} };
+    const identity = { issuer: { url: '', token: '' }, onToken: () => {} };
+    const apiKey = 'ids' in credential ? { ...credential, ...identity } : credential;
     const baseUrl = settings.read('base-url');
-    const open = () => openEndpoint({ baseUrl, apiKey: identity, model: 'm' });
+    const open = () => openEndpoint({ baseUrl, apiKey, model: 'm' });
     expect(open).not.toThrow();
   });
 
@@ -209,6 +222,23 @@ describe('the documented cost', () => {
     for (const [model = '', typical, most] of known) {
       expect([typical, most], model).toEqual(columnsOf(model).slice(2));
     }
+  });
+
+  it.each(['gpt-6.1-sol', 'claude-sonnet-5-5'])('of %s with a cache is in the text', (model) => {
+    const prices = listPrices(model);
+    if (typeof prices === 'string') throw new Error(`${model} has no list price`);
+    const cachedTokens = 11_700;
+    const cacheWrittenTokens = promptTokens - cachedTokens;
+    const used = {
+      ...nothingSpent,
+      promptTokens,
+      completionTokens,
+      cachedTokens,
+      cacheWrittenTokens,
+    };
+    expect(costs).toContain(
+      `of which ${cachedTokens.toLocaleString('en')} tokens were repeated, then is ${dollars(computeCost(used, prices))}`,
+    );
   });
 
   it('of a model that thinks long is the one in the text', () => {

@@ -17,7 +17,38 @@ describe('the model is asked with', () => {
   });
 
   test('an identity at OpenAI', () => {
-    expect(read(openai)).toEqual({ identityProviderId: 'idp_1', serviceAccountId: 'sa_1' });
+    expect(read(openai)).toEqual({
+      ids: { provider: 'OpenAI', identityProviderId: 'idp_1', serviceAccountId: 'sa_1' },
+    });
+  });
+
+  const federated = {
+    ANTHROPIC_FEDERATION_RULE_ID: 'fdrl_1',
+    ANTHROPIC_ORGANIZATION_ID: 'org',
+    ANTHROPIC_SERVICE_ACCOUNT_ID: 'svac_1',
+  };
+  const signing = { AWS_ACCESS_KEY_ID: 'id', AWS_SECRET_ACCESS_KEY: 'secret' };
+  const anthropic = 'https://api.anthropic.com';
+  const bedrock = 'https://bedrock-mantle.eu-west-1.api.aws/anthropic';
+
+  test('an identity at Anthropic, by the variables of its clients', () => {
+    expect(readCredential(settingsOf({ 'base-url': anthropic }), federated)).toMatchObject({
+      ids: { provider: 'Anthropic', federationRuleId: 'fdrl_1', organizationId: 'org' },
+    });
+  });
+
+  test('credentials of AWS, at Bedrock', () => {
+    expect(readCredential(settingsOf({ 'base-url': bedrock }), signing)).toEqual({
+      ...{ accessKeyId: 'id', secretAccessKey: 'secret', sessionToken: undefined },
+    });
+  });
+
+  it.each<[Given, string]>([
+    [{ 'base-url': anthropic, 'api-key': 'a-key' }, 'a-key'],
+    [{ 'base-url': bedrock, 'api-key': 'a-key' }, 'a-key'],
+    [{ 'base-url': 'http://localhost:11434/v1' }, 'none'],
+  ])('nothing of the environment by %j', (given, key) => {
+    expect(readCredential(settingsOf(given), { ...federated, ...signing })).toBe(key);
   });
 });
 

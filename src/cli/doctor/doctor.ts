@@ -31,7 +31,7 @@ import { workerProbes } from './worker-probes.ts';
 import {
   addressDifferences,
   findWorkflow,
-  signsInByIdentity,
+  signsInAsJob,
   type WorkflowInputs,
   withWorkflow,
   workflowInputs,
@@ -61,7 +61,7 @@ export async function doctorFromCli(
   const say = (text: string) => printError(hide(text));
   for (const line of describeWeak(settings)) say(line);
   const settled = workflow === undefined ? new Map() : addressDifferences(given, workflow);
-  const hasIdentity = workflow !== undefined && signsInByIdentity(workflow);
+  const hasIdentity = workflow !== undefined && signsInAsJob(workflow, settings);
   if (settings.isGiven('model') && !settled.has('endpoint') && !hasIdentity) {
     for (const name of modelsOfRun(settings)) say(describeTrial(name, settings));
   }

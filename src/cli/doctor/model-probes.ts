@@ -32,7 +32,12 @@ export function modelProbes(
       return failure?.of === of ? red(failure.sentence) : green(found);
     };
   return {
-    endpoint: unless('endpoint', `${new URL(read('base-url')).host} answers`),
+    async endpoint(signal) {
+      const { host } = new URL(read('base-url'));
+      const { advice } = await trial(signal);
+      if (advice !== undefined) return amber(`${host} answers here without a cache: ${advice}.`);
+      return unless('endpoint', `${host} answers`)(signal);
+    },
     key: unless('key', 'accepted'),
     'model-name': unless(
       'model-name',
@@ -60,5 +65,5 @@ async function tryModels(
   );
   const tried = await Promise.all(asked);
   const failed = tried.find(({ failure }) => failure !== undefined);
-  return failed ?? { callsTools: tried.every(({ callsTools }) => callsTools) };
+  return failed ?? { ...tried[0], callsTools: tried.every(({ callsTools }) => callsTools) };
 }

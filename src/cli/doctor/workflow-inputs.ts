@@ -5,10 +5,13 @@ import {
   type JointVerdict,
   red,
 } from '../../core/diagnosis/index.ts';
+import { collectProblems } from '../../engines/errors.ts';
+import { bedrockPlace, isAnthropic } from '../../engines/model/catalog/index.ts';
 import { clip, oneLine } from '../../engines/text/index.ts';
 import {
   fromWorkTree,
   literalDefault,
+  readApiKey,
   type SettingName,
   type Settings,
   settingNames,
@@ -128,8 +131,14 @@ function normal(name: Address, text: string): string {
   return URL.canParse(value) ? new URL(value).href.replace(/\/$/, '') : value;
 }
 
-/** Whether the workflow signs in to the endpoint with the identity of its job, which nothing else has. */
-export function signsInByIdentity({ texts, unknown }: WorkflowInputs): boolean {
-  const name = 'identity-provider-id';
-  return texts.compared.has(name) || unknown.includes(name);
+/**
+ * Whether the workflow signs in to the endpoint as its job, which nothing else can: with an identity or, where a key is
+ * not the only way, without a key of its own or of this machine.
+ */
+export function signsInAsJob({ texts, unknown }: WorkflowInputs, settings: Settings): boolean {
+  const has = (name: SettingName) => texts.compared.has(name) || unknown.includes(name);
+  if (has('identity-provider-id')) return true;
+  const address = settings.read('base-url');
+  const isKeyless = isAnthropic(address) || bedrockPlace(address) !== undefined;
+  return isKeyless && !has('api-key') && collectProblems([() => readApiKey(settings)]).length > 0;
 }

@@ -18,7 +18,7 @@ export const knownProviders: readonly KnownProvider[] = [
     keys: 'https://platform.openai.com/api-keys',
   },
   {
-    ...{ name: 'Anthropic', baseUrl: 'https://api.anthropic.com/v1' },
+    ...{ name: 'Anthropic', baseUrl: 'https://api.anthropic.com' },
     ...{ model: exampleModels.anthropic, keys: 'https://platform.claude.com/settings/keys' },
   },
   {

@@ -1,10 +1,16 @@
-import { APIConnectionError } from 'openai';
 import { cannotReach, findExplanation, OutageError, showInput, UserError } from '../errors.ts';
 import { oneLine } from '../text/index.ts';
 import type { EndpointSettings } from './client.ts';
 import type { Credential } from './credential.ts';
 import type { Api } from './dialect/index.ts';
-import { AttemptTimeout, findErrorCode, isCutOff, isTimeout, rootCause } from './failures.ts';
+import {
+  AttemptTimeout,
+  findErrorCode,
+  isCutOff,
+  isTimeout,
+  NoConnection,
+  rootCause,
+} from './failures.ts';
 import { Withheld } from './message/index.ts';
 import { PromptTooLong } from './port/index.ts';
 import {
@@ -14,7 +20,7 @@ import {
   readPromptLimit,
   readRefusal,
 } from './refusals/index.ts';
-import { explainSignIn, SignInFailure } from './sign-in.ts';
+import { SignInFailure } from './sign-in.ts';
 import { AnswerTooLong, CutOffStream } from './stream/index.ts';
 
 /** What went wrong in one `ask`. */
@@ -43,14 +49,13 @@ export function explainFailure(
   const { error } = failure;
   const explained = findExplanation(error);
   if (explained !== undefined) return explained;
-  if (error instanceof SignInFailure) {
-    return explainSignIn(error, failure.attempts, credential, settings.show ?? showInput);
-  }
-  const refusal = readRefusal(error, credential.conceal);
+  const conceal = concealing(credential);
+  if (error instanceof SignInFailure) return explainSignIn(error, failure, conceal, settings);
+  const refusal = readRefusal(error, conceal);
   if (refusal !== undefined) return explainRefusal(refusal, failure, settings, credential);
   const broken = brokenAnswer(error, addressOf(settings));
   if (broken !== undefined) return outage(broken, failure);
-  return error instanceof APIConnectionError ? explainConnection(error, failure, settings) : error;
+  return error instanceof NoConnection ? explainConnection(error, failure, settings) : error;
 }
 
 /** What was wrong with an answer that is no reply; `undefined` for other errors. */
@@ -69,23 +74,61 @@ function explainRefusal(
   refusal: EndpointRefusal,
   failure: AskFailure,
   settings: EndpointSettings,
-  { setting }: Credential,
+  { shown }: Credential,
 ): Error {
   const { apis, hasReplied, error, maxReply } = failure;
   const { show = showInput, api, model } = settings;
-  const wantsResponses = api === 'responses' && apis.length === 1;
-  const meaning = findMeaning(refusal, { hasReplied, wantsResponses });
+  const wanted = apis.length === 1 && apis[0] === api ? api : undefined;
+  const meaning = findMeaning(refusal, { hasReplied, wanted });
   const answered = `${addressOf(settings)} ${describeAnswer(refusal)}`;
   if (meaning === undefined) return outage(`The model's endpoint ${answered}`, failure);
-  const sentence = `${meaning.mend(show, model, setting)}: ${answered}.`;
+  const sentence = `${meaning.mend(show, model, shown)}: ${answered}.`;
   const mendable = new UserError(sentence, { cause: error });
   return meaning.isTooLong
     ? new PromptTooLong(sentence, readPromptLimit(refusal, model, maxReply), { cause: mendable })
     : mendable;
 }
 
+/** Returns what takes parts of a credential out of a text. */
+export function concealing({ secrets }: Credential) {
+  return (text: string) => [...secrets()].reduce((said, one) => said.replaceAll(one, '***'), text);
+}
+
+/** The statuses of a service of tokens that other settings would mend. */
+const refusing: ReadonlySet<number> = new Set([400, 401, 403, 404, 422]);
+
+function explainSignIn(
+  { of, address, cause }: SignInFailure,
+  failure: AskFailure,
+  conceal: (text: string) => string,
+  { show = showInput }: EndpointSettings,
+): Error {
+  const refusal = readRefusal(cause, conceal);
+  const answered = refusal && describeAnswer(refusal);
+  if (of !== 'the job' && refusal !== undefined && refusing.has(refusal.status)) {
+    const ids =
+      of === 'OpenAI'
+        ? `${show('identity-provider-id')} and ${show('service-account-id')}`
+        : '`ANTHROPIC_FEDERATION_RULE_ID` and `ANTHROPIC_ORGANIZATION_ID`';
+    return new UserError(
+      `Set ${ids} to match the workload identity federation of ${of}: ${address} ${answered}.`,
+      { cause },
+    );
+  }
+  const said = answered ?? describeSilence(cause);
+  const service = `The service that issues tokens of ${of}, ${new URL(address).origin}, ${said}`;
+  return outage(service, { ...failure, error: cause });
+}
+
+/** What happened to a request for a token without a refusal. */
+function describeSilence(cause: unknown): string {
+  if (cause instanceof AttemptTimeout) return cause.message;
+  if (!(cause instanceof NoConnection)) return 'answered without a token';
+  return `could not be reached (${findErrorCode(cause) || oneLine(rootCause(cause).message, 200)})`;
+}
+
 function explainConnection(
-  error: APIConnectionError,
+  error: NoConnection,
   failure: AskFailure,
   settings: EndpointSettings,
 ): Error {

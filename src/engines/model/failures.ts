@@ -1,8 +1,7 @@
-import { APIConnectionError, APIConnectionTimeoutError, APIError } from 'openai';
 import { retryAfterMs } from '../text/index.ts';
 import { NoCompletion } from './message/index.ts';
 import type { Pause } from './port/index.ts';
-import { findMeaning, isUsedUp, readRefusal } from './refusals/index.ts';
+import { ErrorAnswer, findMeaning, isUsedUp, readRefusal } from './refusals/index.ts';
 import { CutOffStream } from './stream/index.ts';
 
 /** The failures at which an `ask` gives up. A refusal that is known is not a failure. */
@@ -56,7 +55,7 @@ function reasonOf(error: unknown, isRequested: boolean): string {
 
 /** What an answer asks for: the milliseconds, seconds or date of its headers, else what its body says. */
 function requestedDelay(error: unknown, now: number): number | undefined {
-  const headers = error instanceof APIError ? error.headers : undefined;
+  const headers = error instanceof ErrorAnswer ? error.headers : undefined;
   const exact = headers?.get('retry-after-ms') ?? '';
   if (/^\d+(?:\.\d+)?$/.test(exact)) return Number(exact);
   return retryAfterMs(headers?.get('retry-after'), now) ?? readRefusal(error)?.retryAfter;
@@ -78,8 +77,17 @@ export class AttemptTimeout extends Error {
   }
 }
 
+/** No connection was made, or it broke before an answer. The cause says why. */
+export class NoConnection extends Error {
+  override readonly name = 'NoConnection';
+
+  constructor(cause: unknown) {
+    super('no connection', { cause });
+  }
+}
+
 export function isTimeout(error: unknown): boolean {
-  if (error instanceof AttemptTimeout || error instanceof APIConnectionTimeoutError) return true;
+  if (error instanceof AttemptTimeout) return true;
   return error instanceof Error && nodeTimeout.test(findErrorCode(error));
 }
 
@@ -89,7 +97,7 @@ const nodeTimeout = /^UND_ERR_(?:HEADERS|BODY)_TIMEOUT$/;
 /** Whether the connection broke, or the answer ended early. */
 export function isCutOff(error: unknown): boolean {
   if (error instanceof SyntaxError || error instanceof CutOffStream) return true;
-  const isNetworkError = error instanceof APIConnectionError || error instanceof TypeError;
+  const isNetworkError = error instanceof NoConnection || error instanceof TypeError;
   return (
     isNetworkError && (brokenCode.test(findErrorCode(error)) || error.message === 'terminated')
   );
@@ -99,7 +107,7 @@ const brokenCode = /^(?:ECONNRESET|ECONNABORTED|EPIPE|ETIMEDOUT|EAI_AGAIN|UND_ER
 
 /** Whether no connection was made: the endpoint may be starting, or the network may be down for a moment. */
 function isUnreachable(error: unknown): boolean {
-  return error instanceof APIConnectionError && unreachableCode.test(findErrorCode(error));
+  return error instanceof NoConnection && unreachableCode.test(findErrorCode(error));
 }
 
 const unreachableCode = /^(?:ECONNREFUSED|ENOTFOUND|EHOSTUNREACH|ENETUNREACH)$/;
@@ -117,13 +125,8 @@ export function rootCause(error: Error): Error {
 /** Bytes of an error that are read; it says what it has to say long before. */
 const maxError = 2 ** 20;
 
-/** Returns an answer with the beginning of its body, as far as it arrives. */
-export async function readBeginning({
-  body,
-  headers,
-  status,
-  statusText,
-}: Response): Promise<Response> {
+/** Returns the beginning of a body, as far as it arrives. */
+async function readBeginning({ body }: Response): Promise<string> {
   const decoder = new TextDecoder();
   let [text, size] = ['', 0];
   try {
@@ -135,5 +138,26 @@ export async function readBeginning({
   } catch {
     // The status says enough.
   }
-  return new Response(text || null, { headers, status, statusText });
+  return text;
+}
+
+/** Returns a successful answer. Throws ErrorAnswer for any other. */
+export async function successful(response: Response): Promise<Response> {
+  if (response.ok) return response;
+  throw new ErrorAnswer(response, await readBeginning(response));
+}
+
+/** Milliseconds for a request to a service that issues tokens. */
+const tokenTimeout = 20_000;
+
+/** Fetches within a time limit. Rejects with ErrorAnswer, NoConnection or AttemptTimeout. */
+export async function fetchInTime(url: string | URL | Request, init?: RequestInit) {
+  const limit = AbortSignal.timeout(tokenTimeout);
+  try {
+    const response = await successful(await fetch(url, { ...init, signal: limit }));
+    return new Response(await readBeginning(response), response);
+  } catch (error) {
+    if (limit.aborted) throw new AttemptTimeout('nothing', tokenTimeout);
+    throw error instanceof ErrorAnswer ? error : new NoConnection(error);
+  }
 }

@@ -1,7 +1,6 @@
-import { APIConnectionError } from 'openai';
 import { errorMessage, findExplanation } from '../errors.ts';
 import type { EndpointSettings } from './client.ts';
-import { isTimeout } from './failures.ts';
+import { isTimeout, NoConnection } from './failures.ts';
 import { endpointModel } from './model.ts';
 import type { ToolSpec } from './port/index.ts';
 import { findMeaning, readRefusal, type SetupPart } from './refusals/index.ts';
@@ -11,6 +10,8 @@ export interface ModelTrial {
   /** What failed, and the sentence that mends it; missing if nothing did. */
   readonly failure?: { readonly of: SetupPart; readonly sentence: string };
   readonly callsTools: boolean;
+  /** What another address of the same provider does; missing if nothing. */
+  readonly advice?: string | undefined;
 }
 
 /** The tokens of the small call: at most those of its prompt, and of its reply. */
@@ -30,7 +31,9 @@ export async function tryModel(
       { messages: [{ role: 'user', text: question }], answer: confirm, reads: [] },
       { signal, beforeAttempt: () => {}, maxReplyTokens: trialTokens.reply, timeLeft: () => 0 },
     );
-    return { callsTools: reply.toolCalls.some(({ name }) => name === confirm.name) };
+    const callsTools = reply.toolCalls.some(({ name }) => name === confirm.name);
+    const uncached = reply.losses.find(({ ability, said }) => ability === 'caching' && said === '');
+    return { callsTools, advice: uncached?.instead };
   } catch (error) {
     signal.throwIfAborted();
     if (findExplanation(error) === undefined) throw error;
@@ -56,6 +59,6 @@ function partOf(error: unknown): SetupPart {
   const cause = error instanceof Error ? error.cause : undefined;
   const refusal = readRefusal(cause);
   if (refusal !== undefined) return findMeaning(refusal)?.part ?? 'tools';
-  const isNotReached = cause === undefined || cause instanceof APIConnectionError;
+  const isNotReached = cause === undefined || cause instanceof NoConnection;
   return isNotReached && !isTimeout(cause) ? 'endpoint' : 'tools';
 }

@@ -1,8 +1,10 @@
 import { sleep } from '../async.ts';
+import { showInput } from '../errors.ts';
 import { parseJson } from '../text/index.ts';
 import { type EndpointSettings, openEndpoint } from './client.ts';
+import type { ShowModelSetting } from './credential.ts';
 import { type Api, type Dialect, firstDialect } from './dialect/index.ts';
-import { explainFailure } from './explain.ts';
+import { concealing, explainFailure } from './explain.ts';
 import { isTimeout, pauseAfter, type Wait } from './failures.ts';
 import {
   hasPictures,
@@ -25,13 +27,15 @@ import { sendOnce, usualPatience } from './send.ts';
 import { SignInFailure } from './sign-in.ts';
 
 /**
- * A model behind any endpoint with Responses or Chat Completions. Throws UserError for an invalid key or
+ * A model behind any endpoint with Responses, Chat Completions or Messages. Throws UserError for an invalid key or
  * address.
  */
 export function endpointModel(settings: EndpointSettings, wait: Wait = sleep): Model {
-  const { client, credential } = openEndpoint(settings);
+  const endpoint = openEndpoint(settings);
+  const { credential } = endpoint;
+  const conceal = concealing(credential);
   const first = firstDialect(settings);
-  const lossesKnownFor = knownLosses(first);
+  const lossesKnownFor = knownLosses(first, settings.show);
   /** The last that the endpoint accepted. */
   let dialect = first;
   let hasReplied = false;
@@ -52,7 +56,7 @@ export function endpointModel(settings: EndpointSettings, wait: Wait = sleep): M
           const [api = 'chat'] = apis;
           const sent = protocols[api].request(settings.model, layout, request, state.dialect);
           const outgoing = { api, body: sent, streams, streamUsage };
-          const { counted, ...reply } = readReply(api, await sendOnce(client, outgoing, attempt));
+          const { counted, ...reply } = readReply(api, await sendOnce(endpoint, outgoing, attempt));
           const ignoresChoice = layout.allowed?.length === 0 && reply.toolCalls.length > 0;
           dialect = {
             ...state.dialect,
@@ -67,7 +71,7 @@ export function endpointModel(settings: EndpointSettings, wait: Wait = sleep): M
           };
         } catch (error) {
           signal.throwIfAborted();
-          const next = nextAttempt(state, { error, sent: layout }, credential.conceal, Date.now());
+          const next = nextAttempt(state, { error, sent: layout }, conceal, Date.now());
           const expected = (next?.pause?.ms ?? 0) + (isTimeout(error) ? patience : 0);
           if (next === undefined || isTooLate(expected)) {
             const { apis } = state.dialect;
@@ -93,10 +97,14 @@ function readReply(api: Api, sent: unknown): ParsedReply {
 }
 
 /** What is known beforehand not to work: each is told with the first reply to a request that meets it. */
-function knownLosses({ effort, efforts, pictures }: Dialect) {
+function knownLosses(
+  { effort, efforts, pictures, better }: Dialect,
+  show: ShowModelSetting = showInput,
+) {
   const left = new Map<Loss['ability'], string>();
   if (effort !== undefined && efforts?.length === 0)
     left.set('reasoning-effort', 'the provider chooses it');
+  if (better !== undefined) left.set('caching', `${show('base-url')} ${better} has one`);
   if (!pictures) left.set('pictures', 'pictures are only named');
   return (request: ModelRequest): readonly Loss[] =>
     [...left].flatMap(([ability, instead]) => {

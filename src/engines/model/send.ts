@@ -1,5 +1,5 @@
-import type OpenAI from 'openai';
 import { raceAbort } from '../async.ts';
+import type { Endpoint } from './client.ts';
 import type { Api, Dialect } from './dialect/index.ts';
 import { AttemptTimeout } from './failures.ts';
 import type { Control } from './port/index.ts';
@@ -27,22 +27,19 @@ const grace = 10_000;
 /** Bytes of a stream: the longest replies in the most verbose ones stay below a half. */
 const maxAnswer = 64 * 2 ** 20;
 
-/** The limit of the client is not needed. Milliseconds, 24 days: more would fire at once. */
-const timeout = 2 ** 31 - 1;
-
 /**
  * Makes one attempt, and resolves to the body of the answer, as if it had not been streamed. Rejects with the
- * client's error, AttemptTimeout, AnswerTooLong, CutOffStream, SyntaxError or the signal's reason.
+ * endpoint's error, AttemptTimeout, AnswerTooLong, CutOffStream, SyntaxError or the signal's reason.
  */
 export async function sendOnce(
-  client: OpenAI,
+  endpoint: Endpoint,
   outgoing: Outgoing,
   attempt: SendOptions,
 ): Promise<unknown> {
   const silence = watchSilence(attempt.patience);
   const signal = AbortSignal.any([attempt.signal, silence.signal]);
   try {
-    const { body } = await raceAbort(request(client, outgoing, signal), signal);
+    const { body } = await raceAbort(request(endpoint, outgoing, signal), signal);
     const answer = incomingAnswer(outgoing.api);
     const heard = (isReply: boolean) => {
       const isEnding = answer.stage() === 'ending';
@@ -62,18 +59,18 @@ export async function sendOnce(
 
 /** Resolves as soon as the answer begins. */
 function request(
-  client: OpenAI,
+  { post, baseUrl }: Endpoint,
   { api, body, streams, streamUsage }: Outgoing,
   signal: AbortSignal,
 ): Promise<Response> {
-  const { route, hidesUsage } = protocols[api];
+  const { place, hidesUsage } = protocols[api];
   const isAsked = streams && streamUsage && hidesUsage;
   const sent = {
     ...body,
     ...(streams && { stream: true }),
     ...(isAsked && { stream_options: { include_usage: true } }),
   };
-  return client.post(route, { body: sent, signal, timeout }).asResponse();
+  return post({ api, ...place(sent, baseUrl) }, signal);
 }
 
 /** Resolves at the end of the answer, or of the connection. `heard` is called with each piece, once it is read. */

@@ -1,39 +1,46 @@
-import { APIConnectionError, APIError } from 'openai';
-import { WorkloadIdentityAuth } from 'openai/auth/workload-identity-auth';
-import { z } from 'zod';
+import type { OIDCFederationConfig } from '@anthropic-ai/sdk/lib/credentials/oidc-federation';
+import type { WorkloadIdentity } from 'openai/auth';
 import { raceAbort } from '../async.ts';
-import { OutageError, UserError } from '../errors.ts';
-import { oneLine, parseJson, toMembers } from '../text/index.ts';
+import { UserError } from '../errors.ts';
+import { parseJson, toMembers } from '../text/index.ts';
 import type { Credential, ShowModelSetting } from './credential.ts';
-import { AttemptTimeout, findErrorCode, readBeginning, rootCause } from './failures.ts';
-import { describeAnswer, readRefusal } from './refusals/index.ts';
+import { fetchInTime } from './failures.ts';
 
-/** The identity of the job that runs: its IDs at OpenAI, and what the runner offers to prove it. */
+/** The identity of the job that runs: its IDs at a provider, and what the runner offers to prove it. */
 export interface JobIdentity {
-  readonly identityProviderId: string;
-  readonly serviceAccountId: string;
+  readonly ids:
+    | ({ readonly provider: 'OpenAI' } & Pick<
+        WorkloadIdentity,
+        'identityProviderId' | 'serviceAccountId'
+      >)
+    | ({ readonly provider: 'Anthropic' } & Pick<
+        OIDCFederationConfig,
+        'federationRuleId' | 'organizationId' | 'serviceAccountId' | 'workspaceId'
+      >);
   /** Where the runner issues tokens of the job, and the token that it asks for. */
   readonly issuer: { readonly url: string; readonly token: string };
   /** Called with each token before it is used, so that it can be masked. */
   readonly onToken: (token: string) => void;
 }
 
-/** The usual address of OpenAI's models, and whom the job's tokens are for. */
-const audience = 'https://api.openai.com/v1';
+/** The providers that exchange it: whom the job's tokens are for, and where they are exchanged. */
+const exchanges = {
+  OpenAI: {
+    audience: 'https://api.openai.com/v1',
+    hosts: /^(?:\w+\.)?api\.openai\.com$/,
+    address: 'https://auth.openai.com/oauth/token',
+  },
+  Anthropic: {
+    audience: 'https://api.anthropic.com',
+    hosts: /^api\.anthropic\.com$/,
+    address: 'https://api.anthropic.com/v1/oauth/token',
+  },
+} as const;
 
-/** Where the SDK exchanges them. */
-const exchange = 'https://auth.openai.com/oauth/token';
-
-/** Seconds before its end at which a token is replaced. */
-const refreshBufferSeconds = 120;
-
-/** Milliseconds for each of the two requests. */
-const requestTimeout = 20_000;
-
-/** A request for a token failed: for one of the job, or for one of OpenAI. The cause says why. */
+/** A request for a token failed: for one of the job, or for one of the provider. The cause says why. */
 export class SignInFailure extends Error {
   override readonly name = 'SignInFailure';
-  readonly of: 'the job' | 'OpenAI';
+  readonly of: 'the job' | keyof typeof exchanges;
   readonly address: string;
 
   constructor(of: SignInFailure['of'], address: string, cause: unknown) {
@@ -44,105 +51,99 @@ export class SignInFailure extends Error {
 }
 
 /**
- * Requests with a short-lived token of OpenAI, for which its SDK exchanges the job's identity. Throws UserError for an
+ * Requests with a short-lived token, for which the provider's SDK exchanges the job's identity. Throws UserError for an
  * endpoint that must not get it.
  */
 export function identityCredential(
-  { issuer, onToken, ...ids }: JobIdentity,
+  { ids, issuer, onToken }: JobIdentity,
   baseUrl: string,
   show: ShowModelSetting,
 ): Credential {
-  requireOwnHost(baseUrl, show);
+  const { audience, hosts, address } = exchanges[ids.provider];
+  const { protocol, hostname, origin } = new URL(baseUrl);
+  const isOwn = protocol === 'https:' && hosts.test(hostname);
+  if (!isOwn && !/^(?:localhost|127(?:\.\d+){3}|\[::1\])$/.test(hostname)) {
+    throw new UserError(
+      `Set ${show('base-url')} to ${audience}: tokens of ${ids.provider} must not be sent to ${origin}.`,
+    );
+  }
   const tokens = new Set<string>();
-  const masked = (token: string) => {
+  const masked = (token: unknown) => {
+    // What a header can carry.
+    if (typeof token !== 'string' || !/^[\x21-\x7e]+$/.test(token)) throw new Error('no token');
     if (!tokens.has(token)) onToken(token);
     tokens.add(token);
     return token;
   };
-  const getToken = async () => masked(await jobToken(issuer));
-  const provider = { tokenType: 'jwt', getToken } as const;
-  const auth = new WorkloadIdentityAuth({ ...ids, provider, refreshBufferSeconds }, fetchInTime);
+  const getJobToken = async () => {
+    try {
+      return masked(await jobToken(issuer, audience));
+    } catch (cause) {
+      throw new SignInFailure('the job', issuer.url, cause);
+    }
+  };
+  /** Why the last exchange failed: the SDKs say it in words of their own. */
+  let failure: unknown;
+  const exchange: typeof fetch = (url, init) =>
+    fetchInTime(url, init).catch((error: unknown) => {
+      failure = error;
+      throw error;
+    });
+  const exchanged = openExchange(ids, getJobToken, exchange);
   let held = '';
+  const refresh = async () => {
+    failure = undefined;
+    try {
+      held = masked(await (await exchanged()).getToken());
+    } catch (cause) {
+      if (cause instanceof SignInFailure) throw cause;
+      throw new SignInFailure(ids.provider, address, failure ?? cause);
+    }
+  };
+  const isOpenAi = ids.provider === 'OpenAI';
   return {
-    prepare: async (signal) => {
-      const asked = auth.getToken().catch((cause: unknown) => {
-        throw cause instanceof SignInFailure ? cause : new SignInFailure('OpenAI', exchange, cause);
-      });
-      held = masked(await raceAbort(asked, signal));
-    },
-    headers: () => ({ authorization: `Bearer ${held}` }),
-    conceal: (text) => [...tokens].reduce((said, token) => said.replaceAll(token, '***'), text),
-    setting: 'service-account-id',
+    prepare: (signal) => raceAbort(refresh(), signal),
+    headers: async () => ({
+      authorization: `Bearer ${held}`,
+      ...(isOpenAi ? {} : { 'anthropic-beta': 'oauth-2025-04-20' }),
+    }),
+    secrets: () => tokens,
+    shown: isOpenAi ? show('service-account-id') : '`ANTHROPIC_SERVICE_ACCOUNT_ID`',
   };
 }
 
-/** Only OpenAI's own hosts, and this machine, get its tokens. */
-function requireOwnHost(baseUrl: string, show: ShowModelSetting): void {
-  const { protocol, hostname, origin } = new URL(baseUrl);
-  const isOwn = protocol === 'https:' && /^(?:\w+\.)?api\.openai\.com$/.test(hostname);
-  if (isOwn || /^(?:localhost|127(?:\.\d+){3}|\[::1\])$/.test(hostname)) return;
-  throw new UserError(
-    `Set ${show('base-url')} to ${audience}: tokens of OpenAI must not be sent to ${origin}.`,
-  );
-}
-
-/** What a header can carry. */
-const JobToken = z.object({ value: z.string().regex(/^[\x21-\x7e]+$/) });
-
-/** Gets a token of the job from the runner. Each exchange needs a new one: OpenAI takes it only once. */
-async function jobToken({ url, token }: JobIdentity['issuer']): Promise<string> {
+/** Gets a token of the job from the runner. Each exchange needs a new one: it is taken only once. */
+async function jobToken({ url, token }: JobIdentity['issuer'], audience: string): Promise<unknown> {
   const address = new URL(url);
   address.searchParams.set('audience', audience);
-  try {
-    const headers = { authorization: `Bearer ${token}` };
-    const response = await fetchInTime(address, { headers, redirect: 'manual' });
-    const body = parseJson(await response.text());
-    if (response.ok) return JobToken.parse(body).value;
-    throw new APIError(response.status, toMembers(body), undefined, response.headers);
-  } catch (cause) {
-    throw new SignInFailure('the job', url, cause);
-  }
+  const headers = { authorization: `Bearer ${token}` };
+  const response = await fetchInTime(address, { headers, redirect: 'manual' });
+  return toMembers(parseJson(await response.text())).value;
 }
 
-/** Rejects as the client of the model does. */
-async function fetchInTime(url: string | URL | Request, init?: RequestInit): Promise<Response> {
-  const limit = AbortSignal.timeout(requestTimeout);
-  try {
-    return await readBeginning(await fetch(url, { ...init, signal: limit }));
-  } catch (thrown) {
-    if (limit.aborted) throw new AttemptTimeout('nothing', requestTimeout);
-    throw thrown instanceof Error ? new APIConnectionError({ cause: thrown }) : thrown;
-  }
-}
-
-/** The statuses of a refusal that other settings would mend. */
-const refusing: ReadonlySet<number> = new Set([400, 401, 403, 404, 422]);
-
-/** Explains why there is no token: a UserError if the settings mend it, else an OutageError. */
-export function explainSignIn(
-  { of, address, cause }: SignInFailure,
-  attempts: number,
-  { conceal }: Credential,
-  show: ShowModelSetting,
-): Error {
-  const refusal = readRefusal(cause, conceal);
-  const answered = refusal && describeAnswer(refusal);
-  if (of === 'OpenAI' && refusal !== undefined && refusing.has(refusal.status)) {
-    return new UserError(
-      `Set ${show('identity-provider-id')} and ${show('service-account-id')} to match the workload identity federation of OpenAI: ${address} ${answered}.`,
-      { cause },
+/** Returns what loads a provider's SDK, once: it keeps a token until shortly before its end. */
+function openExchange(
+  ids: JobIdentity['ids'],
+  getToken: () => Promise<string>,
+  exchange: typeof fetch,
+): () => Promise<{ getToken(): Promise<string> }> {
+  const open = async () => {
+    if (ids.provider === 'OpenAI') {
+      const { WorkloadIdentityAuth } = await import('openai/auth/workload-identity-auth');
+      const provider = { tokenType: 'jwt', getToken } as const;
+      return new WorkloadIdentityAuth({ ...ids, provider, refreshBufferSeconds: 120 }, exchange);
+    }
+    const { oidcFederationProvider } = await import(
+      '@anthropic-ai/sdk/lib/credentials/oidc-federation'
     );
-  }
-  const tried = attempts > 1 ? ` (tried ${attempts} times)` : '';
-  return new OutageError(
-    `The service that issues tokens of ${of}, ${new URL(address).origin}, ${answered ?? silenceOf(cause)}${tried}.`,
-    { cause },
-  );
-}
-
-/** What happened to a request without a refusal. */
-function silenceOf(cause: unknown): string {
-  if (cause instanceof AttemptTimeout) return cause.message;
-  if (!(cause instanceof APIConnectionError)) return 'answered without a token';
-  return `could not be reached (${findErrorCode(cause) || oneLine(rootCause(cause).message, 200)})`;
+    const { TokenCache } = await import('@anthropic-ai/sdk/lib/credentials/token-cache');
+    const baseURL = exchanges.Anthropic.audience;
+    const own = { ...ids, baseURL, identityTokenProvider: getToken, fetch: exchange };
+    return new TokenCache(oidcFederationProvider(own));
+  };
+  let opened: ReturnType<typeof open> | undefined;
+  return () => {
+    opened ??= open();
+    return opened;
+  };
 }

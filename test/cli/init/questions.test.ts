@@ -42,7 +42,7 @@ test('asks what it cannot find out, and writes it into the workflow', async () =
   for (const line of [
     'sweep-jql: project = SHOP AND issuetype = Bug',
     'transition-on-pull-request: In Review',
-    'base-url: https://api.anthropic.com/v1',
+    'base-url: https://api.anthropic.com',
     'setup-command: npm ci',
     'test-report: test-report.xml',
   ]) {

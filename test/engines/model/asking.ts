@@ -1,4 +1,5 @@
 import { vi } from 'vitest';
+import type { Api } from '../../../src/engines/model/dialect/index.ts';
 import type { EndpointSettings } from '../../../src/engines/model/index.ts';
 import { endpointModel } from '../../../src/engines/model/model.ts';
 import type {
@@ -86,12 +87,18 @@ const continuations = {
       { type: 'function_call', call_id: 'a', name: 'read', arguments: '{"path":"a.ts"}' },
     ],
   }).continuation,
+  messages: protocols.messages.read({
+    content: [
+      { type: 'thinking', thinking: 'I look first.', signature: 'secret' },
+      { type: 'tool_use', id: 'a', name: 'read', input: { path: 'a.ts' } },
+    ],
+  }).continuation,
 };
 
 const verdictTool: ToolSpec = { ...readTool, name: 'verdict' };
 
 /** A request after a tool call, with everything that a run may say of it. */
-export function exchanging(api: 'chat' | 'responses'): ModelRequest {
+export function exchanging(api: Api): ModelRequest {
   return {
     messages: [
       { role: 'system', text: 'Rules' },
@@ -101,7 +108,7 @@ export function exchanging(api: 'chat' | 'responses'): ModelRequest {
         calls: [{ name: 'read', input: { path: 'a.ts' }, result: 'text of a.ts' }],
         continuation: continuations[api],
       },
-      { role: 'user', text: 'Now plan.' },
+      { role: 'user', text: 'Now call `plan`.' },
     ],
     stable: 2,
     cacheKey: 'run-1',
@@ -167,7 +174,7 @@ export const noneLeft = new Error('no attempt is left');
  */
 export function standInFor(address: string, url: string): void {
   const { fetch } = globalThis;
-  vi.stubGlobal('fetch', (target: string, init: RequestInit) =>
-    fetch(target.replace(address, url), init),
+  vi.stubGlobal('fetch', (target: string | URL, init: RequestInit) =>
+    fetch(String(target).replace(address, url), init),
   );
 }

@@ -1,8 +1,8 @@
-import { APIConnectionError } from 'openai';
 import { describe, expect, it } from 'vitest';
 import { OutageError, showInput, UserError } from '../../../src/engines/errors.ts';
 import { keyCredential } from '../../../src/engines/model/credential.ts';
 import { explainFailure } from '../../../src/engines/model/explain.ts';
+import { NoConnection } from '../../../src/engines/model/failures.ts';
 import { PromptTooLong } from '../../../src/engines/model/port/index.ts';
 import { answering, hangingUp } from '../../support/openai/faults.ts';
 import { type Scripted, startOpenAi } from '../../support/openai/openai.ts';
@@ -51,7 +51,7 @@ it('a sentence is shortened, and does not repeat the key', async () => {
 
 it('an endpoint that has replied before is not called unreachable', () => {
   const gone = Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' });
-  const error = new APIConnectionError({ cause: gone });
+  const error = new NoConnection(gone);
   const settings = { apiKey: 'key', model: 'm' };
   const failed = (hasReplied: boolean) =>
     explainFailure({ error, attempts: 4, hasReplied, apis, maxReply: 500 }, settings, key);
@@ -72,7 +72,7 @@ it.each([
 ])('%s is explained', (code, kind, said) => {
   const cause = Object.assign(new Error('failed'), { code });
   const failure = {
-    error: new APIConnectionError({ cause }),
+    error: new NoConnection(cause),
     attempts: 1,
     hasReplied: false,
     apis,

@@ -27,6 +27,8 @@ export function givenIdentity() {
   };
 }
 
+const ids = { provider: 'OpenAI', identityProviderId: 'idp_1', serviceAccountId: 'sa_1' } as const;
+
 /** Sends what is meant for OpenAI's authorisation server to the stand-in. */
 function rerouteTo(url: string): void {
   vi.stubGlobal('fetch', (address: string | URL, init?: RequestInit) =>
@@ -39,7 +41,6 @@ function modelOf(standIn: IdentityStandIn, masked: string[]) {
   return (change: Partial<JobIdentity> = {}) => {
     const { issuer, url } = standIn;
     const onToken = (token: string) => masked.push(token);
-    const ids = { identityProviderId: 'idp_1', serviceAccountId: 'sa_1' };
-    return modelAt(`${url}/v1`, { apiKey: { ...ids, issuer, onToken, ...change }, api: 'chat' });
+    return modelAt(`${url}/v1`, { apiKey: { ids, issuer, onToken, ...change }, api: 'chat' });
   };
 }

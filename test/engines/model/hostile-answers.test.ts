@@ -15,6 +15,7 @@ import { hostileJson, mutatedJson, nested } from '../../support/hostile/json.ts'
 import { requirePlainPrototypes } from '../../support/hostile/prototypes.ts';
 import { hostileText, mutatedText } from '../../support/hostile/texts.ts';
 import { completion, readChat } from '../../support/openai/chat-completions.ts';
+import { message, messageStream, readMessages } from '../../support/openai/messages.ts';
 import { readResponses, response } from '../../support/openai/responses.ts';
 import type { Said } from '../../support/openai/said.ts';
 import { chatStream, responseStream } from '../../support/openai/stream.ts';
@@ -31,7 +32,12 @@ const messages = [{ role: 'user', content: 'Hello' }];
 const asked = {
   chat: readChat({ model: 'scripted', messages }),
   responses: readResponses({ model: 'scripted', input: messages, store: false }),
+  messages: readMessages({
+    ...{ model: 'scripted', max_tokens: 9 },
+    messages: [{ role: 'user', content: [{ type: 'text', text: 'Hello' }] }],
+  }),
 };
+const sent = message(asked.messages, { ...said, thoughts: 'sealed', cached: 3 }, 0);
 const completed = completion(asked.chat, said, 0);
 const responded = response(asked.responses, said, 0);
 const thinking = {
@@ -48,6 +54,7 @@ const tried = [
     valid: [responded, thinking],
     stream: responseStream(responded),
   },
+  { api: 'messages', read: protocols.messages.read, valid: [sent], stream: messageStream(sent) },
 ] as const;
 
 /** Reads a body; `undefined` if it is none. */
@@ -97,11 +104,11 @@ describe.each(tried)('the body of an answer of $api', ({ api, read, valid, strea
   test('is put together from any events, or the stream is broken off', () => {
     const events = stream.match(/(?<=^data: )\{.*/gm) ?? [];
     const one = fc.constantFrom(...events).chain((event) => mutatedJson(JSON.parse(event)));
-    const sent = fc.oneof(
+    const anything = fc.oneof(
       fc.array(one, { maxLength: 6 }).map((all) => all.map((it) => streamOf(JSON.stringify(it)))),
       fc.array(fc.oneof(mutatedText(stream), hostileText), { maxLength: 3 }),
     );
-    const property = fc.property(sent, (pieces) => {
+    const property = fc.property(anything, (pieces) => {
       try {
         const reply = readOf(read, receive(api, ...pieces, streamOf('[DONE]')));
         if (reply !== undefined) requireReply(reply);
@@ -128,7 +135,7 @@ describe.each(tried)('the body of an answer of $api', ({ api, read, valid, strea
 });
 
 describe('the progress of a stream', () => {
-  test.each(['chat', 'responses'] as const)('of %s is a number of tokens', (api) => {
+  test.each(['chat', 'responses', 'messages'] as const)('of %s is a number of tokens', (api) => {
     const event = fc.oneof(hostileJson, mutatedJson(chunk({ content: 'Hi', tool_calls: [{}] })));
     const property = fc.property(fc.array(event, { maxLength: 4 }), (events) => {
       const answer = incomingAnswer(api);
@@ -160,10 +167,16 @@ const growing: readonly (readonly [string, (at: number) => object])[] = [
   ['details in one', () => chunk({ reasoning_details: [{ index: 0, text: 'a' }] })],
   ['items', (at) => ({ type: 'response.output_text.delta', output_index: at, delta: 'a' })],
   ['deltas', () => ({ type: 'response.output_text.delta', output_index: 0, delta: 'a' })],
+  ['deltas of a block', () => blockDelta(0)],
+  ['blocks', blockDelta],
 ];
 
+function blockDelta(index: number) {
+  return { type: 'content_block_delta', index, delta: { type: 'text_delta', text: 'a' } };
+}
+
 test.each(growing)('%s are received in linear time', (_, eventAt) => {
-  for (const api of ['chat', 'responses'] as const) {
+  for (const api of ['chat', 'responses', 'messages'] as const) {
     const read = (size: number) => {
       const answer = incomingAnswer(api);
       for (let at = 0; at < size; at += 1) answer.push(streamOf(eventAt(at)));
@@ -186,10 +199,11 @@ const anySaid: fc.Arbitrary<Said> = fc.record({
   finish: fc.constantFrom('stop', 'length'),
 });
 
-/** Events of both protocols, whole, odd and broken, and what is no event. */
+/** Events of all protocols, whole, odd and broken, and what is no event. */
 const anyEvent = fc.oneof(
   anySaid.map((said) => chatStream(completion(asked.chat, said, 0))),
   anySaid.map((said) => responseStream(response(asked.responses, said, 0))),
+  anySaid.map((said) => messageStream(message(asked.messages, said, 0))),
   fc.constantFrom(
     streamOf(chunk({ content: 'H' })),
     streamOf(chunk({ content: 'i' }, 'stop')),
@@ -235,7 +249,7 @@ function cut(text: string, at: readonly number[], delays: readonly number[]): re
   }));
 }
 
-const anyApi = fc.constantFrom('chat' as const, 'responses' as const);
+const anyApi = fc.constantFrom('chat' as const, 'responses' as const, 'messages' as const);
 
 const anySending: fc.Arbitrary<Sending> = fc
   .record({

@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { EndpointSettings } from '../../../src/engines/model/index.ts';
 import type { ModelRequest } from '../../../src/engines/model/port/index.ts';
+import type { Api } from '../../support/openai/chat.ts';
 import { answering } from '../../support/openai/faults.ts';
 import { type ChatRequest, type Script, startOpenAi } from '../../support/openai/openai.ts';
 import { strictHosts } from '../../support/openai/recorded.ts';
@@ -18,11 +19,11 @@ async function askAt(
   script: Script,
   options: Partial<EndpointSettings> & {
     readonly request?: ModelRequest;
-    readonly apis?: readonly ('chat' | 'responses')[];
+    readonly apis?: readonly Api[];
   } = {},
 ) {
-  const { request = planning, apis = ['chat', 'responses'], ...settings } = options;
-  await using endpoint = await startOpenAi(script, { apis });
+  const { request = planning, apis, ...settings } = options;
+  await using endpoint = await startOpenAi(script, apis && { apis });
   standInFor(address, endpoint.url);
   const { model } = modelAt(address, { model: 'gpt-5.6-terra', ...settings });
   const first = await askModel(model, request);
@@ -58,6 +59,15 @@ describe('the protocol', () => {
   it.each([
     [openai, 'responses'],
     ['https://api.anthropic.com/v1', 'chat'],
+    ['https://api.anthropic.com', 'messages'],
+    ['https://bedrock-runtime.us-east-1.amazonaws.com/anthropic', 'messages'],
+    ['https://bedrock-mantle.us-east-1.api.aws/anthropic/v1', 'messages'],
+    ['https://acme.services.ai.azure.com/anthropic', 'messages'],
+    [
+      'https://aiplatform.googleapis.com/v1/projects/p/locations/global/publishers/anthropic/models',
+      'messages',
+    ],
+    ['https://bedrock-runtime.us-east-1.amazonaws.com/openai/v1', 'responses'],
     ['https://api.openai.com.example/v1', 'chat'],
   ])('of %s is %s at first', async (address, api) => {
     const { first, chats } = await askAt(address, () => ({ text: 'Hi' }), { request: hello });
@@ -156,7 +166,10 @@ describe('what only some endpoints take', () => {
       request: exchanging('chat'),
       ...{ model: 'claude-opus-5.5', effort: 'high' as const },
     });
-    expect(first.reply?.losses).toMatchObject([{ ability: 'reasoning-effort' }]);
+    expect(first.reply?.losses).toMatchObject([
+      { ability: 'reasoning-effort' },
+      { ability: 'caching', instead: '`base-url` https://api.anthropic.com has one' },
+    ]);
     expect(second.reply?.losses).toEqual([]);
     expect(Object.keys(chats[0]?.body ?? {}).toSorted()).toEqual([
       'max_tokens',
@@ -183,6 +196,7 @@ describe('what only some endpoints take', () => {
 const commonFields = {
   chat: ['model', 'messages', 'tools', 'tool_choice', 'stream', 'stream_options'],
   responses: ['model', 'input', 'tools', 'tool_choice', 'stream', 'max_output_tokens'],
+  messages: ['model', 'max_tokens', 'system', 'messages', 'tools', 'tool_choice', 'stream'],
 };
 
 describe.each(strictHosts)('$name', (host) => {

@@ -79,16 +79,17 @@ describe('what is sent', () => {
     },
   );
 
-  it('takes nothing from the environment', async () => {
-    vi.stubEnv('OPENAI_API_KEY', 'of-the-environment');
-    vi.stubEnv('OPENAI_ADMIN_KEY', 'of-the-environment');
-    vi.stubEnv('OPENAI_BASE_URL', 'http://127.0.0.1:9');
-    vi.stubEnv('OPENAI_ORG_ID', 'of-the-environment');
-    vi.stubEnv('OPENAI_PROJECT_ID', 'of-the-environment');
-    vi.stubEnv('OPENAI_CUSTOM_HEADERS', 'Authorization: of-the-environment\nx-more: it');
-    vi.stubEnv('OPENAI_LOG', 'debug');
+  it.each([
+    ['chat', 'OPENAI'],
+    ['messages', 'ANTHROPIC'],
+  ] as const)('by %s takes nothing from the environment', async (api, maker) => {
+    const names = ['API_KEY', 'ADMIN_KEY', 'AUTH_TOKEN', 'ORG_ID', 'PROJECT_ID', 'PROFILE'];
+    for (const name of names) vi.stubEnv(`${maker}_${name}`, 'of-the-environment');
+    vi.stubEnv(`${maker}_BASE_URL`, 'http://127.0.0.1:9');
+    vi.stubEnv(`${maker}_CUSTOM_HEADERS`, 'Authorization: of-the-environment\nx-more: it');
+    vi.stubEnv(`${maker}_LOG`, 'debug');
     const printed = vi.spyOn(console, 'debug');
-    expect((await ask()).reply?.text).toBe('Hi');
+    expect((await ask(hello, { api })).reply?.text).toBe('Hi');
     const headers = endpoint.requests[0]?.headers ?? {};
     expect(headers.authorization).toBe('Bearer key');
     expect(headers).not.toHaveProperty('x-more');

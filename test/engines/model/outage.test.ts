@@ -1,11 +1,11 @@
 import { gzipSync } from 'node:zlib';
 import fc from 'fast-check';
-import { APIError } from 'openai';
 import { describe, expect, it, vi } from 'vitest';
 import { OutageError, UserError } from '../../../src/engines/errors.ts';
 import { pauseAfter } from '../../../src/engines/model/failures.ts';
 import { endpointModel } from '../../../src/engines/model/model.ts';
 import type { ReplyProgress } from '../../../src/engines/model/port/index.ts';
+import { ErrorAnswer } from '../../../src/engines/model/refusals/index.ts';
 import { hostileText, mutatedText } from '../../support/hostile/texts.ts';
 import {
   answering,
@@ -214,8 +214,8 @@ function errorChoice() {
 
 const now = Date.UTC(2026, 10, 21, 12);
 
-function busyWith(headers: Record<string, string>): APIError {
-  return APIError.generate(429, undefined, 'Busy', new Headers(headers));
+function busyWith(headers: Record<string, string>): ErrorAnswer {
+  return new ErrorAnswer({ status: 429, headers: new Headers(headers) }, 'Busy');
 }
 
 it.each([
@@ -228,10 +228,11 @@ it.each([
 });
 
 /** An error of Gemini's that names how long to wait. */
-function exhausted(details: readonly object[], headers: Record<string, string> = {}): APIError {
+function exhausted(details: readonly object[], headers: Record<string, string> = {}): ErrorAnswer {
   const delay = { '@type': 'type.googleapis.com/google.rpc.RetryInfo', retryDelay: '34.07s' };
   const error = { code: 429, message: 'Quota exceeded.', details: [...details, delay] };
-  return APIError.generate(429, { error: { error } }, undefined, new Headers(headers));
+  const answer = { status: 429, headers: new Headers(headers) };
+  return new ErrorAnswer(answer, JSON.stringify({ error }));
 }
 
 // github.com/vercel/ai/issues/18627
@@ -252,7 +253,10 @@ it.each([
   ],
   [
     'Bedrock (github.com/minorun365/agent-book/issues/29)',
-    APIError.generate(429, { error: { message: 'Too many tokens per day.' } }, '', new Headers()),
+    new ErrorAnswer(
+      { status: 429, headers: new Headers() },
+      JSON.stringify({ message: 'Too many tokens per day.' }),
+    ),
   ],
 ])('%s is not asked again when nothing is left for the day', (_, error) => {
   expect(pauseAfter([error], now)).toBeUndefined();

@@ -4,7 +4,7 @@ import { answering } from '../../support/openai/faults.ts';
 import { inOrder, startOpenAi } from '../../support/openai/openai.ts';
 import { askModel, editing, exchanging, hello, modelAt, planning, showing } from './asking.ts';
 
-describe.each(['chat', 'responses'] as const)('by %s', (api) => {
+describe.each(['chat', 'responses', 'messages'] as const)('by %s', (api) => {
   const ask = async (
     request: ModelRequest,
     said: Parameters<typeof inOrder>[0][number],
@@ -43,7 +43,8 @@ describe.each(['chat', 'responses'] as const)('by %s', (api) => {
       { name: 'read', input: { path: 'a.ts' } },
     ];
     const { reply, sent } = await ask(planning, { toolCalls });
-    expect(sent?.choice).toBe('required');
+    // A model that thinks cannot be made to.
+    expect(sent?.choice).toBe(api === 'messages' ? undefined : 'required');
     expect(sent?.tools.map(({ name }) => name)).toEqual(['plan', 'read']);
     expect(reply?.toolCalls).toEqual(toolCalls);
   });
@@ -79,7 +80,7 @@ describe.each(['chat', 'responses'] as const)('by %s', (api) => {
       { role: 'assistant', calls: [{ id: 'a', name: 'read', input: { path: 'a.ts' } }] },
       { role: 'tool', content: 'text of a.ts', resultOf: 'a' },
     ]);
-    expect(sent?.messages[2]?.thoughts).toBe(api === 'responses' ? 'secret' : undefined);
+    expect(sent?.messages[2]?.thoughts).toBe(api === 'chat' ? undefined : 'secret');
   });
 
   it('an id that a later call repeats is replaced, and calls of the other protocol get one', async () => {
@@ -97,8 +98,9 @@ describe.each(['chat', 'responses'] as const)('by %s', (api) => {
   it('earlier calls are text where no tools are offered', async () => {
     const { messages } = exchanging(api);
     const { sent } = await ask({ messages, reads: [] }, { text: 'Hi' });
-    expect(sent?.messages.map(({ role }) => role)).toEqual(['system', 'user', 'user', 'user']);
-    expect(sent?.messages[2]?.content).toContain('text of a.ts');
+    const roles = new Set(sent?.messages.map(({ role }) => role));
+    expect([...roles]).toEqual(['system', 'user']);
+    expect(sent?.messages.map(({ content }) => content).join()).toContain('text of a.ts');
   });
 
   it('an effort is sent, and a step less of it if the last reply had no room', async () => {
@@ -115,25 +117,24 @@ describe.each(['chat', 'responses'] as const)('by %s', (api) => {
   });
 
   it('a body without a message, and a refusal in parts, are what they are', async () => {
-    const refused =
-      api === 'chat'
-        ? { choices: [{ message: { role: 'assistant', content: null, refusal: 'No.' } }] }
-        : { output: [{ type: 'message', content: [{ type: 'refusal', refusal: 'No.' }] }] };
-    const { reply } = await ask(hello, { fault: answering(200, refused) });
+    const refused = {
+      chat: { choices: [{ message: { role: 'assistant', content: null, refusal: 'No.' } }] },
+      responses: { output: [{ type: 'message', content: [{ type: 'refusal', refusal: 'No.' }] }] },
+      messages: { content: [{ type: 'text', text: 'No.' }] },
+    };
+    const { reply } = await ask(hello, { fault: answering(200, refused[api]) });
     expect(reply).toMatchObject({ text: 'No.', ended: 'unknown', spent: { estimated: true } });
   });
 
   it('arguments may be an object, and an input that is no object does not go back', async () => {
     const input = { kind: 'fix' };
-    const body =
-      api === 'chat'
-        ? {
-            choices: [
-              { message: { tool_calls: [{ function: { name: 'plan', arguments: input } }] } },
-            ],
-          }
-        : { output: [{ type: 'function_call', name: 'plan', arguments: input }] };
-    const { reply } = await ask(planning, { fault: answering(200, body) });
+    const made = { function: { name: 'plan', arguments: input } };
+    const body = {
+      chat: { choices: [{ message: { tool_calls: [made] } }] },
+      responses: { output: [{ type: 'function_call', name: 'plan', arguments: input }] },
+      messages: { content: [{ type: 'tool_use', name: 'plan', input }] },
+    };
+    const { reply } = await ask(planning, { fault: answering(200, body[api]) });
     expect(reply?.toolCalls).toEqual([{ name: 'plan', input }]);
     const calls = [{ name: 'plan', input: '{"kind":', result: 'This is no JSON.' }];
     const again = {

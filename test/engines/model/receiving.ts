@@ -8,7 +8,10 @@ export function streamOf(...events: readonly (object | string)[]): string {
 }
 
 /** Receives an answer in the given pieces. */
-export function receive(api: 'chat' | 'responses', ...pieces: readonly string[]): unknown {
+export function receive(
+  api: Parameters<typeof incomingAnswer>[0],
+  ...pieces: readonly string[]
+): unknown {
   const answer = incomingAnswer(api);
   for (const piece of pieces) answer.push(piece);
   return answer.end();

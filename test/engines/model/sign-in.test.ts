@@ -3,11 +3,11 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { OutageError, UserError } from '../../../src/engines/errors.ts';
 import { openEndpoint } from '../../../src/engines/model/client.ts';
 import type { JobIdentity } from '../../../src/engines/model/index.ts';
-import type { IdentityStandIn } from '../../support/identity/identity.ts';
+import { type IdentityStandIn, startIdentity } from '../../support/identity/identity.ts';
 import { runs } from '../../support/property-runs.ts';
 import type { Answer } from '../../support/stand-in.ts';
 import { manualTimeLimits } from '../../support/time-limits.ts';
-import { askModel, hello, type modelAt } from './asking.ts';
+import { askModel, hello, modelAt, standInFor } from './asking.ts';
 import { givenIdentity } from './given-identity.ts';
 
 const start = givenIdentity();
@@ -208,9 +208,69 @@ describe('a refusal names what mends it, in the words of OpenAI', () => {
   });
 });
 
+describe('at Anthropic, whose SDK exchanges', () => {
+  const ids = {
+    provider: 'Anthropic',
+    federationRuleId: 'fdrl_1',
+    organizationId: 'org',
+    serviceAccountId: 'svac_1',
+  } as const;
+  const known = {
+    federation_rule_id: 'fdrl_1',
+    organization_id: 'org',
+    service_account_id: 'svac_1',
+  };
+
+  async function askTwice(change: { readonly federationRuleId?: string } = {}) {
+    await using standIn = await startIdentity({
+      ids: known,
+      audience: 'https://api.anthropic.com',
+    });
+    standInFor('https://api.anthropic.com', standIn.url);
+    const masked: string[] = [];
+    const { issuer } = standIn;
+    const identity = {
+      ids: { ...ids, ...change },
+      issuer,
+      onToken: (it: string) => masked.push(it),
+    };
+    const { model } = modelAt('https://api.anthropic.com', { apiKey: identity });
+    const asked = [await askModel(model, hello), await askModel(model, hello)];
+    vi.unstubAllGlobals();
+    const roads = standIn.requests.map(({ method, path }) => `${method} ${path}`);
+    const { jobTokens, issued } = standIn;
+    return { asked, roads, masked, tokens: [...jobTokens, ...issued] };
+  }
+
+  it("the job's token is exchanged once, and every token is masked", async () => {
+    const { asked, roads, masked, tokens } = await askTwice();
+    expect(asked.map(({ reply }) => reply?.text)).toEqual(['Hi', 'Hi']);
+    const messages = 'POST /v1/messages';
+    expect(roads).toEqual(['GET /token', 'POST /v1/oauth/token', messages, messages]);
+    expect(masked).toEqual(tokens);
+  });
+
+  it('a refusal names the variables that mend it, before any call to the model', async () => {
+    const { asked } = await askTwice({ federationRuleId: 'fdrl_2' });
+    expect(asked[0]).toMatchObject({ attempts: 0 });
+    expect(String(asked[0]?.error)).toBe(
+      'UserError: Set `ANTHROPIC_FEDERATION_RULE_ID` and `ANTHROPIC_ORGANIZATION_ID` to match the workload identity federation of Anthropic: https://api.anthropic.com/v1/oauth/token answered 400: “invalid_request”.',
+    );
+  });
+
+  it('its tokens go nowhere else', () => {
+    const issuer = { url: 'http://127.0.0.1:1', token: 't' };
+    const apiKey = { ids, issuer, onToken: () => {} };
+    const open = () => openEndpoint({ baseUrl: 'https://api.openai.com/v1', apiKey, model: 'm' });
+    expect(open).toThrow(
+      /^Set `base-url` to https:\/\/api\.anthropic\.com: tokens of Anthropic must/,
+    );
+  });
+});
+
 describe('a token goes to OpenAI only', () => {
   const apiKey: JobIdentity = {
-    ...{ identityProviderId: 'idp_1', serviceAccountId: 'sa_1' },
+    ids: { provider: 'OpenAI', identityProviderId: 'idp_1', serviceAccountId: 'sa_1' },
     issuer: { url: 'http://127.0.0.1:1', token: 't' },
     onToken: () => {},
   };
@@ -241,7 +301,8 @@ it.each([
   ['https://api.anthropic.com/v1', 'sk-ant-oat01-token', 'oauth-2025-04-20'],
   ['https://api.anthropic.com/v1', 'sk-ant-api03-key', undefined],
   ['https://api.anthropic.com.example.com/v1', 'sk-ant-oat01-token', undefined],
-])('at %s, requests with %s say what it is: %s', (baseUrl, apiKey, beta) => {
+])('at %s, requests with %s say what it is: %s', async (baseUrl, apiKey, beta) => {
   const { credential } = openEndpoint({ baseUrl, apiKey, model: 'm' });
-  expect(credential.headers()['anthropic-beta']).toBe(beta);
+  const headers = await credential.headers(baseUrl, {});
+  expect(headers['anthropic-beta']).toBe(beta);
 });

@@ -27,6 +27,18 @@ export function openaiAnswers({ body, headers, ids, tokens, issue }: TokenReques
   return { status: 200, body: { ...issue(), issued_token_type } };
 }
 
+/** Anthropic's exchange: RFC 7523, with the fields and the headers that its SDK sends. */
+export function anthropicAnswers({ body, headers, ids, tokens, issue }: TokenRequest): Answer {
+  const { assertion, ...rest } = fieldsOf(body);
+  const grant_type = 'urn:ietf:params:oauth:grant-type:jwt-bearer';
+  const isBeta = headers['anthropic-beta']?.includes('oidc-federation-2026-04-01') === true;
+  if (!isJson(headers) || !isBeta || !isSame(rest, { grant_type, ...ids }))
+    return { status: 400, body: { error: 'invalid_request' } };
+  const refused = { error: 'invalid_grant', error_description: 'Authentication failed' };
+  if (!tokens.redeem(assertion)) return { status: 401, body: refused };
+  return { status: 200, body: issue() };
+}
+
 function fieldsOf(body: unknown): Readonly<Record<string, unknown>> {
   return typeof body === 'object' && body !== null ? { ...body } : {};
 }

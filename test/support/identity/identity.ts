@@ -1,8 +1,8 @@
 import { type Answer, type Exchange, type StandIn, startStandIn } from '../stand-in.ts';
-import { openaiAnswers } from './exchanges.ts';
+import { anthropicAnswers, openaiAnswers } from './exchanges.ts';
 import { type JobTokens, jobTokens } from './job-tokens.ts';
 
-/** GitHub's issuer of job tokens, OpenAI's exchange, and an endpoint for its tokens. */
+/** GitHub's issuer of job tokens, the exchange of OpenAI or Anthropic, and an endpoint for its tokens. */
 export interface IdentityStandIn extends StandIn {
   /** What the runner tells a job about the issuer. */
   readonly issuer: { readonly url: string; readonly token: string };
@@ -15,9 +15,9 @@ export interface IdentityStandIn extends StandIn {
 }
 
 export interface IdentityOptions {
-  /** The identity that OpenAI knows; any other is refused. */
+  /** The identity that the provider knows; any other is refused. */
   readonly ids: Readonly<Record<string, string>>;
-  /** The audience that OpenAI's configuration names. */
+  /** The audience that its configuration names. */
   readonly audience: string;
   /** Every token that the exchange issues; by default, each is another. */
   readonly token?: string;
@@ -36,12 +36,19 @@ export async function startIdentity(options: IdentityOptions): Promise<IdentityS
     valid.add(token);
     return { access_token: token, token_type: 'Bearer', expires_in: 3600 };
   };
+  const isValid = ({ authorization = '' }: Exchange['headers']) =>
+    valid.has(authorization.replace(/^Bearer /, ''));
   const standIn = await startStandIn({
     'GET /token': (exchange) => issueJobToken(exchange, tokens, requestToken),
     'POST /oauth/token': ({ body, headers }) =>
       openaiAnswers({ body, headers, ids, tokens, issue }),
-    'POST /v1/chat/completions': ({ headers }) =>
-      valid.has(headers.authorization?.replace(/^Bearer /, '') ?? '') ? greeting : noSuchToken,
+    'POST /v1/oauth/token': ({ body, headers }) =>
+      anthropicAnswers({ body, headers, ids, tokens, issue }),
+    'POST /v1/chat/completions': ({ headers }) => (isValid(headers) ? greeting : noSuchToken),
+    'POST /v1/messages': ({ headers }) =>
+      isValid(headers) && headers['anthropic-beta'] === 'oauth-2025-04-20'
+        ? { status: 200, body: { content: [{ type: 'text', text: 'Hi' }] } }
+        : noSuchToken,
   });
   return {
     ...standIn,

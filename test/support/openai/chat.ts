@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 /** The protocols of an endpoint, by the last part of their routes. */
-export type Api = 'chat' | 'responses';
+export type Api = 'chat' | 'responses' | 'messages';
 
 /** A tool call in a request or a reply. Two calls of a request never share their `id`. */
 export interface ChatCall {
@@ -36,7 +36,7 @@ interface Form {
   readonly schema?: Readonly<Record<string, unknown>> | undefined;
 }
 
-/** A parsed request, the same for both protocols. */
+/** A parsed request, the same for all protocols. */
 export interface ChatRequest {
   readonly api: Api;
   readonly model: string;

@@ -1,10 +1,12 @@
-import { loadContract } from '../contract.ts';
+import { type Call, type Contract, loadContract } from '../contract.ts';
 import { type Answer, type Exchange, type StandIn, startStandIn } from '../stand-in.ts';
 import { type Api, type ChatRequest, requireResults } from './chat.ts';
 import { completion, readChat } from './chat-completions.ts';
 import type { Fault } from './faults.ts';
+import { message, messageStream, readMessages } from './messages.ts';
 import { readResponses, response } from './responses.ts';
 import type { Said } from './said.ts';
+import { type Signing, signatureProblem } from './signature.ts';
 import { chatStream, responseStream } from './stream.ts';
 
 export type { ChatRequest } from './chat.ts';
@@ -25,7 +27,9 @@ export interface OpenAiStandIn extends StandIn {
 export interface OpenAiOptions {
   /** The accepted key; any key by default. */
   readonly apiKey?: string;
-  /** The protocols that it speaks; both by default. Other routes answer 404. */
+  /** Who must have signed each request, as AWS demands; nobody by default. */
+  readonly signing?: Signing;
+  /** The protocols that it speaks; all by default. Other routes answer 404. */
   readonly apis?: readonly Api[];
   /** Whether it streams a reply if asked to; true by default. */
   readonly streams?: boolean;
@@ -46,13 +50,13 @@ export async function startOpenAi(
   options: OpenAiOptions = {},
 ): Promise<OpenAiStandIn> {
   const chats: ChatRequest[] = [];
-  const { apis = ['chat', 'responses'], streams = true } = options;
+  const { apis = ['chat', 'responses', 'messages'], streams = true } = options;
   const reply =
     (api: Api) =>
     async (exchange: Exchange): Promise<Answer> => {
       if (!apis.includes(api)) return noRoute;
       const { read, answer } = protocols[api];
-      const chat = read(exchange.body);
+      const chat = read(bodyOf(exchange));
       requireResults(chat.messages);
       const index = chats.push(chat) - 1;
       const { fault, ...said } = await script(chat, index);
@@ -66,12 +70,19 @@ export async function startOpenAi(
     {
       'POST /chat/completions': reply('chat'),
       'POST /responses': reply('responses'),
+      'POST /v1/messages': reply('messages'),
+      'POST /anthropic/v1/messages': reply('messages'),
+      'POST /messages': reply('messages'),
+      'POST /{model}:{method}': reply('messages'),
     },
     {
-      contract: loadContract('openai'),
-      before: ({ headers }) => {
+      contract: openaiContract(),
+      before: (exchange) => {
+        const { apiKey, signing } = options;
+        const problem = signing && signatureProblem(exchange, signing);
+        if (problem) return { status: 403, body: { message: problem } };
         const isKnown =
-          options.apiKey === undefined || headers.authorization === `Bearer ${options.apiKey}`;
+          apiKey === undefined || exchange.headers.authorization === `Bearer ${apiKey}`;
         return isKnown ? undefined : wrongKey;
       },
     },
@@ -95,7 +106,37 @@ const protocols = {
       return { body, stream: responseStream(body) };
     },
   },
+  messages: {
+    read: readMessages,
+    answer: (chat: ChatRequest, said: Said, index: number) => {
+      const body = message(chat, said, index);
+      return { body, stream: messageStream(body) };
+    },
+  },
 } as const;
+
+/** At Vertex, the route has the model, and says whether the answer is streamed; elsewhere, a header has the version. */
+function bodyOf({ path, body, params, headers }: Exchange): unknown {
+  const { model, method = '' } = params;
+  if (model !== undefined && typeof body === 'object')
+    return { ...body, model, ...(method.startsWith('stream') && { stream: true }) };
+  const isKnown = /^20(?:23-06-01|26-10-21)$/.test(headers['anthropic-version'] ?? '');
+  if (path.endsWith('/messages') && !isKnown)
+    throw new Error('anthropic-version: header is required');
+  return body;
+}
+
+/** The contract of OpenAI's two protocols; that of Messages is the types of its client. */
+function openaiContract(): Contract | undefined {
+  const contract = loadContract('openai');
+  const isOther = ({ template }: Call) => /messages|\{model\}/.test(template);
+  return (
+    contract && {
+      request: (call) => (isOther(call) ? [] : contract.request(call)),
+      answer: (call, ...rest) => (isOther(call) ? [] : contract.answer(call, ...rest)),
+    }
+  );
+}
 
 const noRoute: Answer = { status: 404, body: { detail: 'Not Found' } };
 

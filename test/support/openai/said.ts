@@ -5,7 +5,7 @@ export interface Said {
   readonly text?: string;
   readonly toolCalls?: readonly SaidCall[];
   readonly finish?: 'stop' | 'length';
-  /** What it thought, encrypted; only Responses gives it out. */
+  /** What it thought, encrypted; only Responses and Messages give it out. */
   readonly thoughts?: string;
   /** Tokens of its thoughts, besides those of the reply. */
   readonly reasoning?: number;

@@ -82,10 +82,11 @@ function deltasOf(item: Item): readonly { readonly type: string; readonly delta:
   );
 }
 
-const written = (event: object) => `data: ${JSON.stringify(event)}\n\n`;
+/** Writes an event. */
+export const written = (event: object) => `data: ${JSON.stringify(event)}\n\n`;
 
 /** Cuts a text into at most four pieces, as long as words at least, so that long texts make few events. */
-function pieces(text: string): readonly string[] {
+export function pieces(text: string): readonly string[] {
   const length = Math.max(5, Math.ceil(text.length / 4));
   const starts = Array.from({ length: Math.ceil(text.length / length) }, (_, at) => at * length);
   return starts.map((start) => text.slice(start, start + length));

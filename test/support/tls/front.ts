@@ -15,7 +15,7 @@ export interface TlsFront extends AsyncDisposable {
 
 /**
  * Passes what it decrypts to the address of the host that was asked for. The certificate, whose key is worth
- * nothing elsewhere, names the authorisation server and the API of OpenAI, the API of Anthropic, and GitHub's
+ * nothing elsewhere, names the authorisation server and the API of OpenAI, the API of Anthropic, Bedrock, and GitHub's
  * downloads.
  */
 export async function startTlsFront(

@@ -2,6 +2,7 @@ import { modelProfile } from '../catalog/index.ts';
 import { type ReasoningEffort, reasoningEfforts } from '../port/index.ts';
 import {
   type Api,
+  asSpoken,
   type Provider,
   providerAt,
   type ReplyForm,
@@ -12,7 +13,8 @@ import {
 type LimitName = 'max_tokens' | 'max_completion_tokens' | 'max_output_tokens';
 
 /** Which form of requests an endpoint accepts, as far as is known. */
-export interface Dialect extends Pick<Provider, 'choice' | 'cacheKey' | 'marks' | 'extras'> {
+export interface Dialect
+  extends Pick<Provider, 'choice' | 'cacheKey' | 'marks' | 'extras' | 'better'> {
   /** The protocols that are not ruled out; the first is spoken. */
   readonly apis: readonly Api[];
   /** Whether the first protocol has brought a reply. */
@@ -40,13 +42,13 @@ export interface Dialect extends Pick<Provider, 'choice' | 'cacheKey' | 'marks' 
   readonly pictures: boolean;
   /** Whether a request may ask that nothing is stored. */
   readonly store: boolean;
-  /** Whether encrypted thoughts may be asked for, and sent back. */
+  /** Whether thoughts, or encrypted ones, may be asked for, and sent back. */
   readonly thoughts: boolean;
 }
 
 /** What the first dialect follows from. */
 export interface DialectSource {
-  /** Address under which the endpoint serves `/responses` or `/chat/completions`; OpenAI's own by default. */
+  /** Address under which the endpoint serves the route of a protocol; OpenAI's own by default. */
   readonly baseUrl?: string | undefined;
   readonly model: string;
   /** Which protocol to speak; `auto` learns it. */
@@ -57,24 +59,31 @@ export interface DialectSource {
 
 /** The dialect to try first. */
 export function firstDialect({ baseUrl, model, api = 'auto', effort }: DialectSource): Dialect {
-  const provider = providerAt(baseUrl);
-  const { choice, cacheKey, extras } = provider;
+  const known = providerAt(baseUrl);
+  const provider = api === 'auto' ? known : asSpoken(known, api);
+  const { apis, choice, cacheKey, extras, better } = provider;
   const { reasons, sees, prices } = modelProfile(model);
   const writesCost = prices !== 'unknown' && prices.cacheWritten > prices.prompt;
+  const isClaude = apis[0] === 'messages';
   return {
-    apis: api === 'auto' ? provider.apis : [api],
+    apis,
     proven: false,
-    limits: { chat: chatLimits(provider, model), responses: ['max_output_tokens'] },
+    limits: {
+      chat: chatLimits(known, model),
+      responses: ['max_output_tokens'],
+      messages: ['max_tokens'],
+    },
     maxReply: undefined,
     rules: 'system',
     form: 'tools',
-    ...{ choice, cacheKey, extras },
+    ...{ choice, cacheKey, extras, better },
     forbidsTools: true,
     effort,
     efforts: provider.effort === 'ignored' ? [] : undefined,
     reasons: reasons === true,
     unreasonedTools: false,
-    marks: writesCost ? provider.marks : 'none',
+    // A model of Claude may have any name in a cloud.
+    marks: writesCost || isClaude ? provider.marks : 'none',
     streams: true,
     streamUsage: true,
     pictures: sees !== false,

@@ -1,5 +1,5 @@
-/** The two protocols of an endpoint: the routes `/responses` and `/chat/completions`. */
-export type Api = 'responses' | 'chat';
+/** The protocols of an endpoint: the routes `/responses`, `/chat/completions` and `/v1/messages`. */
+export type Api = 'responses' | 'chat' | 'messages';
 
 /** What a request can say of the tool that must be called, the most exact first. */
 export const choices = ['allowed', 'required', 'auto'] as const;
@@ -15,6 +15,8 @@ export interface Provider {
   readonly name: string;
   /** Matches host and port of its addresses. */
   readonly hosts: RegExp;
+  /** Matches the paths of its addresses; missing if all do. */
+  readonly paths?: RegExp;
   /** The protocols that it may speak, the better one first. */
   readonly apis: readonly Api[];
   /** `allowed` if it can be offered every tool and told which of them may be called. */
@@ -27,6 +29,8 @@ export interface Provider {
   readonly marks: 'prompt_cache_breakpoint' | 'cache_control' | 'none';
   /** Whether it wants unknown members of its messages back, such as signatures of thoughts. */
   readonly extras: boolean;
+  /** An address of the same provider that does more. */
+  readonly better?: string | undefined;
 }
 
 /** The columns of most endpoints: what they do not know, they ignore or refuse by name. */
@@ -46,8 +50,22 @@ const likeOpenAi = {
   cacheKey: true,
 } as const;
 
+/** The columns of Claude as its maker serves it. Tools are a part of what is cached, so that all are offered each time. */
+const claude = {
+  ...usual,
+  apis: ['messages'],
+  choice: 'allowed',
+  marks: 'cache_control',
+} as const;
+
 /** By the documentation of each, November 2026. Local programs are known by their usual ports. */
 const providers: readonly Provider[] = [
+  { name: 'Anthropic', hosts: /(?:^|\.)api\.anthropic\.com$/, paths: /^\/$/, ...claude },
+  // Bedrock and Azure, then Vertex.
+  {
+    ...{ name: 'Claude in a cloud', hosts: /$/, ...claude },
+    paths: /\/anthropic(?:\/v1)?\/?$|\/publishers\/anthropic\/models\/?$/,
+  },
   {
     name: 'OpenAI',
     hosts: /(?:^|\.)api\.openai\.com$/,
@@ -85,6 +103,7 @@ const providers: readonly Provider[] = [
     ...usual,
     apis: ['chat'],
     effort: 'ignored',
+    better: 'https://api.anthropic.com',
   },
   {
     name: 'Gemini',
@@ -106,13 +125,24 @@ const providers: readonly Provider[] = [
 ];
 
 /** The names of all rows, each with a section in the documentation. */
-export const providerNames: readonly string[] = providers.map(({ name }) => name);
+export const providerNames: readonly string[] = [...new Set(providers.map(({ name }) => name))];
 
 /** The row of hosts that no other names. */
 const unknownProvider: Provider = { name: 'unknown', hosts: /$/, ...usual };
 
 /** Returns the row of an address; OpenAI's own by default. */
 export function providerAt(address = 'https://api.openai.com/v1'): Provider {
-  const host = URL.canParse(address) ? new URL(address).host.toLowerCase() : '';
-  return providers.find(({ hosts }) => hosts.test(host)) ?? unknownProvider;
+  const { host, pathname } = URL.canParse(address) ? new URL(address) : unknownAddress;
+  const isAt = ({ hosts, paths = /^/ }: Provider) =>
+    hosts.test(host.toLowerCase()) && paths.test(pathname);
+  return providers.find(isAt) ?? unknownProvider;
+}
+
+const unknownAddress = { host: '', pathname: '' };
+
+/** Returns how a provider is asked by this protocol, whatever it is known for. */
+export function asSpoken(provider: Provider, api: Api): Provider {
+  const isUsual = provider.apis.includes('messages') === (api === 'messages');
+  const columns = api === 'messages' ? claude : usual;
+  return { ...provider, ...(isUsual ? {} : columns), apis: [api] };
 }

@@ -109,7 +109,8 @@ export function countedTokens(usage: unknown, { prompt, reply }: UsageNames): Co
 }
 
 /** Reasons of an endpoint that withholds what the model wrote. */
-const filtered = /^(?:content_filter|safety|sensitive|prohibited_content|blocklist)(?:$|:)/i;
+const filtered =
+  /^(?:content_filter|refusal|safety|sensitive|prohibited_content|blocklist)(?:$|:)/i;
 
 /** Throws Withheld if the model's endpoint ended the reply for its content. */
 export function requireAllowed(reason: string | null | undefined): void {

@@ -56,6 +56,11 @@ export const withoutPictures = changing(
   losing('pictures', 'pictures are only named'),
 );
 
+export const withoutThinking = changing(
+  { thoughts: false },
+  losing('reasoning-effort', 'the model decides whether it thinks'),
+);
+
 /** Rules out a protocol, if there is another. */
 export function withoutApi(api: Api): DialectChange {
   return (dialect) => {

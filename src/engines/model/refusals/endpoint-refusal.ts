@@ -1,4 +1,3 @@
-import { APIError } from 'openai';
 import {
   cleanLine,
   clip,
@@ -9,6 +8,22 @@ import {
 } from '../../text/index.ts';
 import { embeddedJson, NoCompletion } from '../message/index.ts';
 import { CutOffStream } from '../stream/index.ts';
+
+/** An endpoint answered with the status of an error. */
+export class ErrorAnswer extends Error {
+  override readonly name = 'ErrorAnswer';
+  readonly status: number;
+  readonly headers: Headers;
+  /** The body, as far as it was read. Untrusted. */
+  readonly text: string;
+
+  constructor({ status, headers }: Pick<Response, 'status' | 'headers'>, text = '') {
+    super(`status ${status}`);
+    this.status = status;
+    this.headers = headers;
+    this.text = text;
+  }
+}
 
 /** What an endpoint said when it refused or failed. */
 export interface EndpointRefusal extends Omit<ErrorBody, 'sentence'> {
@@ -51,9 +66,11 @@ function answerOf(error: unknown) {
     const body = parseJson(error.stray) ?? error.stray;
     return { body, isPage: false, what: 'a reply that breaks off' };
   }
-  if (!(error instanceof APIError) || error.status === undefined) return undefined;
-  const otherwise = error.message.replace(/^\d{3} (?:status code \(no body\))?/, '');
-  return { status: error.status, body: error.error ?? otherwise, otherwise };
+  if (!(error instanceof ErrorAnswer)) return undefined;
+  const { status, text } = error;
+  // Some gateways wrap the body in a list.
+  const [body] = [parseJson(text) ?? text].flat();
+  return { status, body, otherwise: text };
 }
 
 /** What the endpoint answered, as the end of a sentence. */
@@ -160,7 +177,9 @@ function* membersIn(body: unknown, depth = 0): Iterable<Members> {
 const jsonIn = (text: string) => (/^\s*</.test(text) ? undefined : embeddedJson(text));
 
 const codeMembers =
-  'code status type error_type status_code http_status_code finish_reason quotaId'.split(' ');
+  'code status type error_type status_code http_status_code finish_reason stop_reason quotaId'.split(
+    ' ',
+  );
 
 function wordsOf(part: Members): readonly string[] {
   return codeMembers.flatMap((name) => {

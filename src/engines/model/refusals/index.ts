@@ -1,6 +1,7 @@
 export {
   describeAnswer,
   type EndpointRefusal,
+  ErrorAnswer,
   isMiscall,
   quoteRefusal,
   readRefusal,

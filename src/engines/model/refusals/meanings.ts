@@ -1,20 +1,18 @@
 import type { ShowSetting } from '../../errors.ts';
 import { modelProfile } from '../catalog/index.ts';
+import type { Api } from '../dialect/index.ts';
 import type { EndpointRefusal } from './endpoint-refusal.ts';
 
 /** What else is known of a request when its refusal is judged. */
 export interface Circumstances {
   /** Whether the endpoint has replied before, so that its address is right. */
   readonly hasReplied: boolean;
-  /** Whether the user wants Responses and nothing else. */
-  readonly wantsResponses: boolean;
+  /** The protocol that the user wants, and no other. */
+  readonly wanted: Api | undefined;
 }
 
 /** A part of the set-up that a refusal can be about. */
 export type SetupPart = 'endpoint' | 'key' | 'model-name' | 'tools';
-
-/** The setting that decides what a request may do. */
-type Access = 'api-key' | 'service-account-id';
 
 /** What an endpoint's words mean, whoever meets them. */
 interface Meaning {
@@ -24,9 +22,9 @@ interface Meaning {
   readonly part: SetupPart;
   /** What mends it, as the beginning of a sentence. */
   readonly mend: (
-    show: ShowSetting<'api' | 'base-url' | 'model' | Access>,
+    show: ShowSetting<'api' | 'base-url' | 'model'>,
     model: string,
-    access: Access,
+    access: string,
   ) => string;
   /** Whether a shorter prompt mends it as well. */
   readonly isTooLong: boolean;
@@ -71,7 +69,7 @@ const meanings: readonly Meaning[] = [
   {
     when: (refusal) => refusal.status === 402 || isOutOfCredit(refusal),
     ...{ isLasting: true, part: 'tools', isTooLong: false },
-    mend: (show, _, access) => `Add credit to the account of ${show(access)}`,
+    mend: (_show, _model, access) => `Add credit to the account of ${access}`,
   },
   {
     when: (refusal) =>
@@ -82,7 +80,7 @@ const meanings: readonly Meaning[] = [
   {
     when: (refusal) => refusal.status === 401 || isWrongKey(refusal),
     ...{ isLasting: false, part: 'key', isTooLong: false },
-    mend: (show, _, access) => `Set ${show(access)} to one that is valid there`,
+    mend: (_show, _model, access) => `Set ${access} to one that is valid there`,
   },
   {
     when: ({ status }) => status >= 300 && status < 400,
@@ -93,7 +91,7 @@ const meanings: readonly Meaning[] = [
     when: ({ isPage, status }, { hasReplied }) => isPage && status < 500 && !hasReplied,
     ...{ isLasting: false, part: 'endpoint', isTooLong: false },
     mend: (show) =>
-      `Set ${show('base-url')} to the address that /chat/completions or /responses is appended to, often one that ends in /v1`,
+      `Set ${show('base-url')} to the address that /chat/completions, /responses or /v1/messages is appended to, often one that ends in /v1`,
   },
   {
     when: (refusal) =>
@@ -101,7 +99,7 @@ const meanings: readonly Meaning[] = [
       (isModelMissing(refusal) || refusal.named.includes('model')),
     ...{ isLasting: false, part: 'model-name', isTooLong: false },
     mend: (show, model, access) =>
-      `Set ${show('model')} to one that ${show(access)} may use, instead of ${JSON.stringify(model)}`,
+      `Set ${show('model')} to one that ${access} may use, instead of ${JSON.stringify(model)}`,
   },
   {
     when: (refusal) =>
@@ -116,18 +114,19 @@ const meanings: readonly Meaning[] = [
     mend: (show) => `Set ${show('model')} to one that fits the memory of its server`,
   },
   {
-    when: ({ status }, { hasReplied, wantsResponses }) =>
-      [404, 405, 501].includes(status) && !hasReplied && wantsResponses,
+    when: ({ status }, { hasReplied, wanted }) =>
+      [404, 405, 501].includes(status) &&
+      !hasReplied &&
+      (wanted === 'responses' || wanted === 'messages'),
     ...{ isLasting: false, part: 'endpoint', isTooLong: false },
     mend: (show) =>
-      `Set ${show('api')} to auto or chat, or ${show('base-url')} to an address that serves /responses`,
+      `Set ${show('api')} to auto or chat, or ${show('base-url')} to an address that serves it`,
   },
   {
     // Fireworks answers 412 for an account that is suspended.
     when: ({ status }) => status === 403 || status === 412,
     ...{ isLasting: false, part: 'key', isTooLong: false },
-    mend: (show, model, access) =>
-      `Set ${show(access)} to one that may use ${JSON.stringify(model)}`,
+    mend: (_show, model, access) => `Set ${access} to one that may use ${JSON.stringify(model)}`,
   },
   {
     when: ({ status }, { hasReplied }) => [404, 405, 410].includes(status) && !hasReplied,
@@ -140,7 +139,7 @@ const meanings: readonly Meaning[] = [
 /** Returns what a refusal means; `undefined` for an outage. */
 export function findMeaning(
   refusal: EndpointRefusal,
-  circumstances: Circumstances = { hasReplied: false, wantsResponses: false },
+  circumstances: Circumstances = { hasReplied: false, wanted: undefined },
 ): Meaning | undefined {
   return meanings.find(({ when }) => when(refusal, circumstances));
 }

@@ -18,6 +18,7 @@ import {
   withoutMarks,
   withoutPictures,
   withoutStream,
+  withoutThinking,
   withoutTools,
 } from './changes.ts';
 import { type EndpointRefusal, isMiscall } from './endpoint-refusal.ts';
@@ -97,7 +98,7 @@ const parts: readonly Part[] = [
     change: (_, sent) => (forbidsCalls(sent) ? without('forbidsTools') : lessForced),
   },
   {
-    names: fields('response_format', 'json_schema', 'text'),
+    names: either(/\boutput_config\.format\b/, fields('response_format', 'json_schema', 'text')),
     change: () => withoutFormat,
   },
   {
@@ -110,10 +111,16 @@ const parts: readonly Part[] = [
   },
   { names: fields('tools'), isSent: hasTools, change: () => withoutTools },
   {
-    // Ollama, Gemini and OpenRouter.
+    // Anthropic, of models that think in another way, or not at all.
+    names: /\badaptive thinking\b|\bthinking\.type\b/,
+    isSent: ({ effort }) => effort !== 'none',
+    change: () => withoutThinking,
+  },
+  {
+    // Ollama, Gemini, OpenRouter and Anthropic.
     names: either(
-      /\b(?:think|reasoning) value\b|\bthinking level\b|\bsupport thinking\b|\breasoning is mandatory\b/,
-      fields('reasoning_effort', 'reasoning'),
+      /\b(?:think|reasoning) value\b|\bthinking level\b|\bsupport thinking\b|\breasoning is mandatory\b|\bthinking\.type\b/,
+      fields('reasoning_effort', 'output_config', 'reasoning'),
     ),
     change: ({ said }, { effort }) => otherEffort(said, effort),
   },

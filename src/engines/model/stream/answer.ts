@@ -2,10 +2,14 @@ import { isObject, isShallow, type Members, parseJson, toMembers } from '../../t
 import { embeddedJson } from '../message/index.ts';
 import { chatCollector } from './chat.ts';
 import { type Collector, type IncomingAnswer, requireKeepable, type Stage } from './collector.ts';
-import { responseCollector } from './responses.ts';
+import { messageCollector, responseCollector } from './typed.ts';
 
 /** The collector of each protocol. */
-const collectors = { chat: chatCollector, responses: responseCollector } as const;
+const collectors = {
+  chat: chatCollector,
+  responses: responseCollector,
+  messages: messageCollector,
+} as const;
 
 /**
  * Receives an answer as JSON or as a stream of events, whatever was asked for and whatever its content type
