@@ -5,10 +5,10 @@ import type { HouseFigures } from './measure.ts';
  * the two houses, and `test_lines` one for `test`; raising them is a change of the design. Chains of imports skip re-exporting files.
  */
 export const limits: ReadonlyMap<string, number> = new Map([
-  ['lines', 63_900],
-  ['engines', 16_900],
+  ['lines', 64_300],
+  ['engines', 17_400],
   ['app', 47_000],
-  ['test_lines', 86_000],
+  ['test_lines', 86_700],
   ['inputs', 64],
   ['reasons', 19],
   ['pages', 23],
