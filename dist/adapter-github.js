@@ -3,8 +3,8 @@ import { c as retryAfterMs, et as clip, lt as oneLine, m as parseJson, nt as cli
 import { b as sortedChanges, g as requireUnaltered } from "./engine-edits.js";
 import { _ as plainOutput } from "./engine-evidence.js";
 import { f as literal, h as object, i as _enum, m as number, o as array, r as datetime, s as boolean, u as int, v as string, x as unknown } from "./package-zod.js";
-import { $ as ledgerFile, A as readAppKey, Gr as branchName, J as readEmbeddedState, Jr as isNamedByKey, Jt as isMarkedAnswer, O as appJwt, Sn as kindOfCheck, Y as shownStatus, Yr as ticketOfBranch, Yt as markAnswer, Z as writePullState, Zr as hasCommentMark, _n as isBotLogin, at as watchEnd, ci as bareChange, cn as findForbidding, et as ledgerRef, ii as emptyRecord, j as tokenNow, ln as judgedRules, nt as writeMonth, qr as fixedStart, rt as saysRevert, sn as allowMerges, tt as readMonth, un as namesChange, vi as textAfterCommand, xn as isSilent, yt as emptyMonth } from "./core.js";
-import { x as DISPATCH_EVENT } from "./agent.js";
+import { $ as ledgerFile, A as readAppKey, J as readEmbeddedState, Jr as ticketOfBranch, Jt as isMarkedAnswer, Kr as fixedStart, O as appJwt, Sn as kindOfCheck, Wr as branchName, Xr as hasCommentMark, Y as shownStatus, Yt as markAnswer, Z as writePullState, _i as textAfterCommand, _n as isBotLogin, at as watchEnd, cn as findForbidding, et as ledgerRef, j as tokenNow, ln as judgedRules, nt as writeMonth, qr as isNamedByKey, ri as emptyRecord, rt as saysRevert, si as bareChange, sn as allowMerges, tt as readMonth, un as namesChange, xn as isSilent, yt as emptyMonth } from "./core.js";
+import { v as DISPATCH_EVENT } from "./agent.js";
 import { c as UserError, d as errorMessage, f as findExplanation, h as showInput, i as sleep, l as cannotReach, o as OutageError, s as UnreachableError, t as firstBytes } from "./engine-base.js";
 import { randomUUID } from "node:crypto";
 // src/adapters/github/connection/outage.ts

@@ -4,7 +4,7 @@ import { w as encodeText } from "./engine-text.js";
 import { _ as emptyPatch, b as sortedChanges } from "./engine-edits.js";
 import { b as describeTimeLimit, u as tellingLine, w as timeLimitOf } from "./engine-evidence.js";
 import { n as readReports, t as readCompleteReports } from "./engine-evidence-formats.js";
-import { Ca as commandFor, wa as isJobVariable } from "./core.js";
+import { da as isJobVariable, ua as commandFor } from "./core.js";
 import { d as errorMessage, h as showInput } from "./engine-base.js";
 import { once } from "node:events";
 import { randomInt, randomUUID } from "node:crypto";

@@ -5,8 +5,9 @@ import { D as enclosed, E as emptyTag, H as sha256Hex, K as nearest, L as visibl
 import { _ as emptyPatch, b as sortedChanges, c as lineHunks, f as overCaps, h as patchDigest, i as parseEdits, l as deltaDiff, n as keepNamesWhole, s as mergePatch, t as applyEdits, v as findDeltas, x as namedFiles, y as samePatch } from "./engine-edits.js";
 import { _ as plainOutput, a as hasPassed, b as describeTimeLimit, c as servicesOutput, i as foundNoTest, l as shortenOutput, r as findFailures, s as readTestRun, t as compareRuns, w as timeLimitOf, x as firstTimeLimit } from "./engine-evidence.js";
 import { h as object, i as _enum, m as number, n as number$1, o as array, s as boolean, v as string, w as toJSONSchema } from "./package-zod.js";
-import { $n as writeOutline, $r as projectOf, Ai as refusalNotes, Bi as currentPatch, Bn as attributePaths, Br as addsFile, Ca as commandFor, Ci as parseEnding, Cn as pullAt, Ct as reservations, Da as plantCanary, Di as lossesOf, Dr as followedRecord, Ea as isRed, Ei as rulesLeft, Er as answerToPlan, Et as deadlineProblem, F as withheldTicket, Fi as mayReplan, Fn as pathFilter, Fr as commitReason, Ft as cutProblem, G as reportedBody, Gn as endsOf, Gr as branchName, H as fillMessage, Hi as filesToFix, Hn as fileTree, Hr as lastChange, I as ticketComment, Ii as offersPlan, In as plainPath, Ir as rootCauseFor, Ji as pendingEdits, Jn as linesInRoom, Jr as isNamedByKey, K as pullTemplatePath, Ki as keptPatch, Kn as exampleTest, Kt as answerText, Li as waitsForAgreement, Ln as groupHits, Mi as ruleOn, Mn as pagesOf, N as withheldOutcome, Ni as due, Nn as patternMatcher, Nt as blockedProblem, Oa as whyNoEvidence, Oi as openNotes, Or as judgePlanFirst, Pi as isSentBack, Pn as textMatcher, Pr as instruction, Pt as budgetProblem$1, Qi as countTokens, Qn as shareRoom$1, Ri as attempts, Rn as searchFile, Sa as withUnreadableTests, Si as meaningOf, St as pullEntries, Ti as looksLeft, Tr as wasConcluded, Tt as attemptReport, U as fillTitle, Ui as findStagings, Un as listedPaths, Ur as unheardPhrases, V as changeTitle, Vi as currentPlan, Vn as whyFolded, Vr as hear, W as pullRequestBody, Wi as isSound, Wn as nearestTests, Wr as withWords, X as statusText, Xi as addSpent, Xn as windowsFor, Yi as stagedPatch, Yn as namedLines, Yr as ticketOfBranch, Zi as commandTime, Zn as windowsText, Zt as attemptSentence, _a as writesTests, _i as withWait, _r as waitingPlan, _t as withReservation, an as branchTaken, ar as showWindow, ba as findTouchedTests, bi as withPassingChange, bn as policyOf, br as asksAgain, bt as monthOf, ca as findWeakenings, ci as bareChange, cr as mentionsText, ct as budgetWaits, da as verifyStanding, di as withCommit, dn as readFailedChecks, dr as changeNotes, dt as measure, ei as ticketKey, er as signatureOf, fa as adviseReport, fi as inputFingerprint, fn as chooseReaction, fr as firstEnding, ft as toldToWait, ga as touchesOldTests, gi as withTold, gn as answerKey, gr as isConclusive, gt as withEnded, ha as splitPatch, hi as withDone, hn as isWanted, hr as endedRecord, ht as withDrawn, ia as worstCase, ii as emptyRecord, in as wholeStanding, ir as mergedLines, it as isDueLook, ji as findReads, ki as replyNotes, kr as judgeTicket, li as standing, lr as findMentions, lt as heldAt, mi as publishedAs, mn as isRepair, mr as record, mt as withBudgetWarning, na as nothingSpent, ni as whyWithdrawn, nn as newsSince, nr as withoutLines, oa as costOf, on as decideOnTicket, or as linesOf, ot as budgetState, pi as followedAs, pn as isDue, pr as newRun, pt as waitingTickets, q as embedState, qi as openCritique, qn as chooseLines, qt as answersTo, ra as replyBound, ri as yieldsToOthers, rn as partStanding, rr as askedLines, si as mergeRecords, sr as startRanking, st as budgetWait, ta as longestShown, ti as startedRecord, tr as foldsOf, ua as verifyRegression, ui as storyOf, ur as ticketText, ut as isWarnedAt, va as compareWithOldTests, vn as runsOfChecks, vt as attemptsIn, wi as mergedStep, wn as describeActivity, wr as sweepVerdict, wt as withEntry, xa as namesAllFiles, xt as nextMonth, ya as findTestFiles, yi as publishableAs, yn as budgetKey, yr as statusAfter, z as lackingEvidence, zi as checkedChange, zn as accessRules } from "./core.js";
-import { a as messageText, i as PromptTooLong, o as pictureTokens } from "./engine-model-port.js";
+import { $i as adviseReport, $n as signatureOf, $r as ticketKey, Ai as findReads, Bi as currentPlan, Bn as whyFolded, Br as hear, Ci as mergedStep, Cn as pullAt, Cr as sweepVerdict, Ct as reservations, Di as openNotes, Dr as judgePlanFirst, Ei as lossesOf, Er as followedRecord, Et as deadlineProblem, F as withheldTicket, Fi as offersPlan, Fn as plainPath, Fr as rootCauseFor, Ft as cutProblem, G as reportedBody, Gi as keptPatch, Gn as exampleTest, H as fillMessage, Hi as findStagings, Hn as listedPaths, Hr as unheardPhrases, I as ticketComment, Ii as waitsForAgreement, In as groupHits, Ji as stagedPatch, Jn as namedLines, Jr as ticketOfBranch, K as pullTemplatePath, Ki as openCritique, Kn as chooseLines, Kt as answerText, Li as attempts, Ln as searchFile, Mi as due, Mn as patternMatcher, N as withheldOutcome, Ni as isSentBack, Nn as textMatcher, Nr as instruction, Nt as blockedProblem, Oi as replyNotes, Or as judgeTicket, Pi as mayReplan, Pn as pathFilter, Pr as commitReason, Pt as budgetProblem$1, Qi as verifyStanding, Qn as writeOutline, Qr as projectOf, Ri as checkedChange, Rn as accessRules, Si as parseEnding, St as pullEntries, Ti as rulesLeft, Tr as answerToPlan, Tt as attemptReport, U as fillTitle, Ui as isSound, Un as nearestTests, Ur as withWords, V as changeTitle, Vi as filesToFix, Vn as fileTree, Vr as lastChange, W as pullRequestBody, Wn as endsOf, Wr as branchName, X as statusText, Xn as windowsText, Yi as findWeakenings, Yn as windowsFor, Zi as verifyRegression, Zn as shareRoom$1, Zt as attemptSentence, _t as withReservation, aa as compareWithOldTests, an as branchTaken, ar as linesOf, bn as policyOf, bt as monthOf, ca as namesAllFiles, ci as standing, cr as findMentions, ct as budgetWaits, di as inputFingerprint, dn as readFailedChecks, dr as firstEnding, dt as measure, ei as startedRecord, er as foldsOf, fi as followedAs, fn as chooseReaction, fr as newRun, ft as toldToWait, gi as withWait, gn as answerKey, gr as waitingPlan, gt as withEnded, ha as whyNoEvidence, hi as withTold, hn as isWanted, hr as isConclusive, ht as withDrawn, ia as writesTests, in as wholeStanding, ir as showWindow, it as isDueLook, ji as ruleOn, jn as pagesOf, ki as refusalNotes, la as withUnreadableTests, li as storyOf, lr as ticketText, lt as heldAt, ma as plantCanary, mi as withDone, mn as isRepair, mr as endedRecord, mt as withBudgetWarning, na as splitPatch, ni as yieldsToOthers, nn as newsSince, nr as askedLines, oa as findTestFiles, oi as mergeRecords, on as decideOnTicket, or as startRanking, ot as budgetState, pa as isRed, pi as publishedAs, pn as isDue, pr as record, pt as waitingTickets, q as embedState, qi as pendingEdits, qn as linesInRoom, qr as isNamedByKey, qt as answersTo, ra as touchesOldTests, ri as emptyRecord, rn as partStanding, rr as mergedLines, sa as findTouchedTests, si as bareChange, sr as mentionsText, st as budgetWait, ti as whyWithdrawn, tr as withoutLines, ua as commandFor, ui as withCommit, ur as changeNotes, ut as isWarnedAt, vi as publishableAs, vn as runsOfChecks, vr as statusAfter, vt as attemptsIn, wi as looksLeft, wr as wasConcluded, wt as withEntry, xi as meaningOf, xt as nextMonth, yi as withPassingChange, yn as budgetKey, yr as asksAgain, z as lackingEvidence, zi as currentPatch, zn as attributePaths, zr as addsFile } from "./core.js";
+import { c as countTokens, f as longestShown, g as worstCase, i as describeActivity, m as replyBound, o as addSpent, p as nothingSpent, s as commandTime, v as costOf } from "./progress.js";
+import { c as pictureTokens, o as PromptTooLong, s as messageText } from "./engine-model-port.js";
 import { c as UserError, d as errorMessage, h as showInput, i as sleep, n as raceAbort, o as OutageError, p as isDefect, r as settleAll } from "./engine-base.js";
 // src/agent/loop/context/command-result.ts
 async function commandResult(what, { patch, nth, on }, context) {
@@ -6379,50 +6380,4 @@ function toDispatch(ticket, ticketId, record, why) {
 		reason: isUnfinished ? "unfinished" : why === "reopened" ? why : "sweep"
 	});
 }
-// src/agent/progress/index.ts
-function showProgress(display, now, repeat = repeatInBackground) {
-	let shown;
-	return (activity) => {
-		const line = activity && describeActivity(activity);
-		if (shown !== void 0 && activity !== void 0 && line === shown.line) {
-			shown.latest = activity;
-			return;
-		}
-		shown?.stop();
-		if (shown !== void 0) display.ends();
-		shown = void 0;
-		if (activity === void 0 || line === void 0) return;
-		const start = now();
-		const seconds = () => (now() - start) / 1e3;
-		const lasting = {
-			latest: activity,
-			line
-		};
-		display.begins(activity);
-		const stop = repeat(() => display.lasts(describeActivity(lasting.latest, seconds())), display.interval);
-		shown = Object.assign(lasting, { stop });
-	};
-}
-function logDisplay(print, isVerbose = false) {
-	return {
-		interval: 3e4,
-		begins: (activity) => {
-			if (isVerbose || activity.kind !== "preparing") print(describeActivity(activity));
-		},
-		lasts: print,
-		ends: () => {}
-	};
-}
-async function during(onProgress, what, work) {
-	onProgress({
-		kind: "preparing",
-		what
-	});
-	return work.finally(() => onProgress(void 0));
-}
-const repeatInBackground = (work, ms) => {
-	const timer = setInterval(work, ms);
-	timer.unref();
-	return () => clearInterval(timer);
-};
-export { runLoop as C, requireFiles as E, parseDispatch as S, toFailure as T, followPulls as _, keepOutcomes as a, followable as b, checksAt as c, reserveRun as d, settleRun as f, foreseenMoves as g, withoutSecrets as h, sweepTickets as i, nameRun as l, guardedRequest as m, logDisplay as n, runJob as o, guardedPorts as p, showProgress as r, reportFailure as s, during as t, readWaits as u, pullDispatch as v, notStarted as w, DISPATCH_EVENT as x, changeSince as y };
+export { requireFiles as C, toFailure as S, followable as _, checksAt as a, runLoop as b, reserveRun as c, guardedRequest as d, withoutSecrets as f, changeSince as g, pullDispatch as h, reportFailure as i, settleRun as l, followPulls as m, keepOutcomes as n, nameRun as o, foreseenMoves as p, runJob as r, readWaits as s, sweepTickets as t, guardedPorts as u, DISPATCH_EVENT as v, notStarted as x, parseDispatch as y };

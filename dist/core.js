@@ -4,7 +4,8 @@ import { Qt as require_ignore, f as w, p as require_posix } from "./packages.js"
 import { B as proseFingerprint, D as enclosed$1, H as sha256Hex, J as budgetedCode, L as visibleText, N as showControls, O as clean, Q as prose, R as withoutInvisible, S as foldCase, V as requestFingerprint, X as fitSections, Y as budgetedList, Z as headed, at as firstFew, b as groupedBy, ct as listNames, d as formatNumber, et as clip, f as isObject, ft as codeSpan, gt as prefixed, h as readMembers, it as excerpt, j as cleanLine, k as cleanCode, lt as oneLine, m as parseJson, mt as joined$1, n as withoutThoughts, nt as clipWithin, o as redactor, ot as firstLines, pt as fenced, r as hideKeys, rt as closed$1, st as largestFitting, tt as clipLines, u as counted, ut as summaryLine, v as mapTexts, x as foldAccents } from "./engine-text.js";
 import { _ as emptyPatch, a as briefEdit, b as sortedChanges, c as lineHunks, d as diffSize, h as patchDigest, l as deltaDiff, o as writeEdit, p as patchDiff, v as findDeltas, y as samePatch } from "./engine-edits.js";
 import { C as isProgramMissing, S as formatDuration, _ as plainOutput, a as hasPassed, b as describeTimeLimit, d as readOutput, g as normalizeOutput, h as newFailures, l as shortenOutput, m as isSameOutput, n as comparableCounts, o as numberedNames, p as printedCommands, r as findFailures, s as readTestRun, v as repeatedFailures, y as consoles } from "./engine-evidence.js";
-import { c as abilities, t as listPrices } from "./engine-model-port.js";
+import { a as describeCommand, b as moneyFigure, c as countTokens, d as isSpent, g as worstCase, h as sumSpent, m as replyBound, p as nothingSpent, s as commandTime, y as describeMoney } from "./progress.js";
+import { t as listPrices, u as abilities } from "./engine-model-port.js";
 import { h as showInput } from "./engine-base.js";
 // src/core/proof/failing-test.ts
 function addFailingTest(path, text, mark) {
@@ -1072,116 +1073,6 @@ function testedCode(changes) {
 			how: "asks whether tests run it"
 		}] : [];
 	});
-}
-// src/core/run/money.ts
-function computeCost(used, prices) {
-	const { promptTokens, completionTokens, cachedTokens, cacheWrittenTokens } = used;
-	const { prompt, cached, cacheWritten, completion } = pricesFor(promptTokens, prices);
-	const read = Math.min(cachedTokens, promptTokens);
-	const written = Math.min(cacheWrittenTokens, promptTokens - read);
-	return ((promptTokens - read - written) * prompt + read * cached + written * cacheWritten + completionTokens * completion) / 1e6;
-}
-function costOf$1(used, prices) {
-	if (prices !== void 0) return computeCost(used, prices);
-	return used.promptTokens + used.completionTokens > 0 ? null : 0;
-}
-function pricesFor(promptTokens, prices) {
-	const long = "list" in prices ? prices.long : void 0;
-	return long !== void 0 && promptTokens > long.above ? long : prices;
-}
-function highestCost(tokens, prices) {
-	return tokens * Math.max(highestOf(prices), highestOf(pricesFor(tokens, prices))) / 1e6;
-}
-function highestOf({ prompt, cached, cacheWritten, completion }) {
-	return Math.max(prompt, cached, cacheWritten, completion);
-}
-function describeMoney(amount, prices) {
-	const figure = moneyFigure(amount, prices);
-	if (!("list" in prices)) return `${figure} at the given prices`;
-	const { maker, read } = prices.list;
-	return `${figure} at ${maker}'s list prices of ${read}${prices.isElsewhere ? " (this endpoint may charge differently)" : ""}`;
-}
-function moneyFigure(amount, prices) {
-	const figure = amount.toLocaleString("en", {
-		minimumFractionDigits: 2,
-		maximumFractionDigits: amount < .1 ? 6 : 2
-	});
-	return "list" in prices ? `$${figure}` : figure;
-}
-// src/core/run/budget.ts
-const efforts = {
-	small: {
-		maxAttempts: 2,
-		maxLooks: 12,
-		maxCalls: 8,
-		maxTokens: 8e4
-	},
-	normal: {
-		maxAttempts: 3,
-		maxLooks: 24,
-		maxCalls: 16,
-		maxTokens: 2e5
-	},
-	thorough: {
-		maxAttempts: 6,
-		maxLooks: 60,
-		maxCalls: 40,
-		maxTokens: 6e5
-	}
-};
-const defaultRules = {
-	...efforts.normal,
-	review: true,
-	maxMinutes: 15,
-	maxReplyTokens: 16e3
-};
-const longestShown = 4e4;
-function replyBound({ maxReplyTokens }, needsRoom) {
-	return needsRoom ? 2 * maxReplyTokens : maxReplyTokens;
-}
-function worstCase({ maxCalls, maxLooks, maxTokens, maxMinutes, prices }) {
-	return {
-		calls: maxCalls,
-		looks: maxLooks,
-		tokens: maxTokens,
-		minutes: maxMinutes,
-		cost: prices && highestCost(maxTokens, prices)
-	};
-}
-const modelShare = 1 / 5;
-function commandTime({ maxMinutes }, left) {
-	return Math.max(left - maxMinutes * 6e4 * modelShare, left / 2);
-}
-const nothingSpent = {
-	calls: 0,
-	promptTokens: 0,
-	completionTokens: 0,
-	reasoningTokens: 0,
-	cachedTokens: 0,
-	cacheWrittenTokens: 0,
-	estimated: false,
-	cost: 0
-};
-function addSpent(a, b) {
-	return {
-		calls: a.calls + b.calls,
-		promptTokens: a.promptTokens + b.promptTokens,
-		completionTokens: a.completionTokens + b.completionTokens,
-		reasoningTokens: a.reasoningTokens + b.reasoningTokens,
-		cachedTokens: a.cachedTokens + b.cachedTokens,
-		cacheWrittenTokens: a.cacheWrittenTokens + b.cacheWrittenTokens,
-		estimated: a.estimated || b.estimated,
-		cost: a.cost === null || b.cost === null ? null : a.cost + b.cost
-	};
-}
-function countTokens({ promptTokens, completionTokens }) {
-	return promptTokens + completionTokens;
-}
-function sumSpent(run) {
-	return run.steps.reduce((sum, step) => "call" in step ? addSpent(sum, step.call.spent) : sum, nothingSpent);
-}
-function isSpent(spent, rules) {
-	return spent.calls >= rules.maxCalls || countTokens(spent) >= rules.maxTokens;
 }
 // src/core/run/state.ts
 function blockedFiles(step) {
@@ -6922,57 +6813,6 @@ function firstOf(all, most, hiding) {
 }
 const partsNotShown = (hidden) => paragraph(text$1(notShown(hidden, "part")));
 const notShown = (count, what) => `… ${counted(count, what)} not shown`;
-// src/core/report/activity.ts
-function describeActivity(activity, seconds) {
-	const lasted = seconds === void 0 ? [] : [duration(seconds)];
-	switch (activity.kind) {
-		case "asking": {
-			const isThinking = lasted.length > 0 && activity.isThinking;
-			return [
-				...[
-					activity.step,
-					...lasted,
-					...isThinking ? ["thinking"] : []
-				],
-				`call ${activity.spent.calls} of ${activity.rules.maxCalls}`,
-				...lasted.length > 0 ? describeUse(activity) : []
-			].join(" · ");
-		}
-		case "waiting": {
-			const left = Math.max(0, activity.ms / 1e3 - (seconds ?? 0));
-			return `waiting ${duration(Math.ceil(left))}: ${oneLine(activity.why)}`;
-		}
-		case "blocked": return [
-			"waiting",
-			...lasted,
-			activity.why
-		].join(" · ");
-		case "running": return [
-			activity.command,
-			...lasted,
-			describeCommand(activity)
-		].join(" · ");
-		case "preparing": return [oneLine(activity.what), ...lasted].join(" · ");
-	}
-}
-function describeCommand({ text, on }) {
-	return `${oneLine(text, maxCommand$2)}${on === void 0 ? "" : ` (${on})`}`;
-}
-const maxCommand$2 = 100;
-function describeUse({ tokens, spent, rules }) {
-	const used = countTokens(spent) + tokens;
-	const { prices, maxCost } = rules;
-	const counted = used > 0 ? [`${formatNumber(used)} tokens`] : [];
-	if (prices === void 0) return counted;
-	const allowed = maxCost ?? worstCase(rules).cost ?? 0;
-	const sign = "list" in prices ? "$" : "";
-	const left = Math.max(0, allowed - (spent.cost ?? 0));
-	return [...counted, `${sign}${left.toFixed(2)} of ${sign}${allowed.toFixed(2)} left`];
-}
-function duration(seconds) {
-	const whole = Math.floor(seconds);
-	return whole < 120 ? `${whole} s` : `${Math.floor(whole / 60)} min ${whole % 60} s`;
-}
 // src/core/work/address.ts
 function pullAt(url) {
 	const [, repository, number] = /^https?:\/\/[^/\s]+\/([^/\s]+\/[^/\s]+)\/pull\/([1-9]\d{0,8})$/.exec(url ?? "") ?? [];
@@ -10494,4 +10334,4 @@ async function judgeRules(branch, rules, message) {
 	if (rules.branch.some(({ type }) => type === "update")) return red(`Exempt branches like ${branch} from the rule that forbids to change them, under Settings > Rules.`);
 	return types.includes("required_signatures") ? amber("A rule requires signed commits: give the agent a token of Actions or of a GitHub App, whose commits GitHub signs.") : green(`none is in the way of ${branch}`);
 }
-export { ledgerFile as $, defaultRules as $i, writeOutline as $n, projectOf as $r, endOf as $t, readAppKey as A, refusalNotes as Ai, text$1 as An, judgePicture as Ar, stepDetails as At, readyWhenValues as B, currentPatch as Bi, attributePaths as Bn, addsFile as Br, doubtSentence as Bt, jointsOf as C, commandFor as Ca, parseEnding as Ci, pullAt as Cn, sweepProblem as Cr, reservations as Ct, traceText as D, plantCanary as Da, lossesOf as Di, bullets as Dn, followedRecord as Dr, limitAdvice as Dt, stepEvent as E, isRed as Ea, rulesLeft as Ei, pageUrl as En, answerToPlan as Er, deadlineProblem as Et, withheldTicket as F, mayReplan as Fi, pathFilter as Fn, commitReason as Fr, cutProblem as Ft, reportedBody as G, keptCheckResults as Gi, endsOf as Gn, branchName as Gr, describeWorstCase as Gt, fillMessage as H, filesToFix as Hi, fileTree as Hn, lastChange$1 as Hr, readFirstSentence as Ht, ticketComment as I, offersPlan as Ii, plainPath as In, rootCauseFor as Ir, barred as It, readEmbeddedState as J, pendingEdits as Ji, linesInRoom as Jn, isNamedByKey as Jr, isMarkedAnswer as Jt, pullTemplatePath as K, keptPatch as Ki, exampleTest as Kn, branchTemplate as Kr, answerText as Kt, jobSummary as L, waitsForAgreement as Li, groupHits as Ln, planText as Lr, evidenceLines as Lt, withheldFinding as M, ruleOn as Mi, pagesOf as Mn, spaceForPicture as Mr, particulars as Mt, withheldOutcome as N, due as Ni, patternMatcher as Nn, spaceProblem as Nr, blockedProblem as Nt, appJwt as O, whyNoEvidence as Oa, openNotes as Oi, joinTexts as On, judgePlanFirst as Or, critiqueTitles as Ot, withheldStep as P, isSentBack as Pi, textMatcher as Pn, instruction as Pr, budgetProblem as Pt, outcomeBlocks as Q, countTokens as Qi, shareRoom as Qn, lastMark as Qr, draftSentence as Qt, nowOfRun as R, attempts as Ri, searchFile as Rn, shortPlan as Rr, buildChecklist as Rt, joints as S, withUnreadableTests as Sa, meaningOf$1 as Si, kindOfCheck as Sn, describeSweep as Sr, pullEntries as St, outcomeEvent as T, takesFiles as Ta, looksLeft as Ti, capBlocks as Tn, wasConcluded as Tr, attemptReport as Tt, fillTitle as U, findStagings as Ui, listedPaths as Un, unheardPhrases as Ur, summaryOfChange as Ut, changeTitle as V, currentPlan as Vi, whyFolded as Vn, hear as Vr, noticedBesides as Vt, pullRequestBody as W, isSound as Wi, nearestTests as Wn, withWords as Wr, describeCost as Wt, statusText as X, addSpent as Xi, windowsFor as Xn, commentMarkOf as Xr, renderMarkdown as Xt, shownStatus as Y, stagedPatch as Yi, namedLines as Yn, ticketOfBranch as Yr, markAnswer as Yt, writePullState as Z, commandTime as Zi, windowsText as Zn, hasCommentMark as Zr, attemptSentence as Zt, green as _, writesTests as _a, withWait as _i, isBotLogin as _n, waitingPlan as _r, withReservation as _t, judgeRunName as a, computeCost as aa, fitRecord as ai, branchTaken as an, showWindow as ar, watchEnd as at, uncheckedGroups as b, findTouchedTests as ba, withPassingChange as bi, policyOf as bn, asksAgain as br, monthOf as bt, judgeWorkflows as c, findWeakenings as ca, bareChange as ci, findForbidding as cn, mentionsText as cr, budgetWaits as ct, judgeMoves as d, verifyStanding as da, withCommit as di, readFailedChecks as dn, changeNotes as dr, measure as dt, efforts as ea, ticketKey as ei, headline as en, signatureOf as er, ledgerRef as et, amber as f, adviseReport as fa, inputFingerprint as fi, chooseReaction as fn, firstEnding as fr, toldToWait as ft, findingsJson as g, touchesOldTests as ga, withTold as gi, answerKey as gn, isConclusive as gr, withEnded as gt, findingLines as h, splitPatch as ha, withDone as hi, isWanted as hn, endedRecord as hr, withDrawn as ht, judgeRules as i, worstCase as ia, emptyRecord as ii, wholeStanding as in, mergedLines as ir, isDueLook as it, tokenNow as j, findReads as ji, breakCommands as jn, pictureLimits as jr, logLines as jt, pemOf as k, replyNotes as ki, paragraphs as kn, judgeTicket as kr, commandOutputs as kt, ownTokenNote as l, tooSlowToRepeat as la, standing as li, judgedRules as ln, findMentions as lr, heldAt as lt, exitCodeOf as m, reporters as ma, publishedAs as mi, isRepair as mn, record as mr, withBudgetWarning as mt, judgeNames as n, nothingSpent as na, whyWithdrawn as ni, newsSince as nn, withoutLines as nr, writeMonth as nt, judgeVisibility as o, costOf$1 as oa, isTicketRecord as oi, decideOnTicket as on, linesOf$1 as or, budgetState as ot, blockedBy as p, findTestSource as pa, followedAs as pi, isDue as pn, newRun as pr, waitingTickets as pt, embedState as q, openCritique as qi, chooseLines as qn, fixedStart as qr, answersTo as qt, judgePermissions as r, replyBound as ra, yieldsToOthers as ri, partStanding as rn, askedLines as rr, saysRevert as rt, judgeWatched as s, describeMoney as sa, mergeRecords as si, allowMerges as sn, startRanking as sr, budgetWait as st, hasOwnToken as t, longestShown as ta, startedRecord as ti, titleOf as tn, foldsOf as tr, readMonth as tt, workflowPermissions as u, verifyRegression as ua, storyOf as ui, namesChange as un, ticketText as ur, isWarnedAt as ut, notChecked as v, compareWithOldTests as va, textAfterCommand as vi, runsOfChecks as vn, chooseTransition as vr, attemptsIn as vt, eventWriter as w, isJobVariable as wa, mergedStep as wi, describeActivity as wn, sweepVerdict as wr, withEntry as wt, jointGroups as x, namesAllFiles as xa, endingName as xi, isSilent as xn, describeFinding as xr, nextMonth as xt, red as y, findTestFiles as ya, publishableAs as yi, budgetKey as yn, statusAfter as yr, emptyMonth as yt, lackingEvidence as z, checkedChange as zi, accessRules as zn, textsWithPictures as zr, handicapItems as zt };
+export { ledgerFile as $, adviseReport as $i, signatureOf as $n, ticketKey as $r, endOf as $t, readAppKey as A, findReads as Ai, breakCommands as An, pictureLimits as Ar, stepDetails as At, readyWhenValues as B, currentPlan as Bi, whyFolded as Bn, hear as Br, doubtSentence as Bt, jointsOf as C, mergedStep as Ci, pullAt as Cn, sweepVerdict as Cr, reservations as Ct, traceText as D, openNotes as Di, joinTexts as Dn, judgePlanFirst as Dr, limitAdvice as Dt, stepEvent as E, lossesOf as Ei, bullets as En, followedRecord as Er, deadlineProblem as Et, withheldTicket as F, offersPlan as Fi, plainPath as Fn, rootCauseFor as Fr, cutProblem as Ft, reportedBody as G, keptPatch as Gi, exampleTest as Gn, branchTemplate as Gr, describeWorstCase as Gt, fillMessage as H, findStagings as Hi, listedPaths as Hn, unheardPhrases as Hr, readFirstSentence as Ht, ticketComment as I, waitsForAgreement as Ii, groupHits as In, planText as Ir, barred as It, readEmbeddedState as J, stagedPatch as Ji, namedLines as Jn, ticketOfBranch as Jr, isMarkedAnswer as Jt, pullTemplatePath as K, openCritique as Ki, chooseLines as Kn, fixedStart as Kr, answerText as Kt, jobSummary as L, attempts as Li, searchFile as Ln, shortPlan as Lr, evidenceLines as Lt, withheldFinding as M, due as Mi, patternMatcher as Mn, spaceProblem as Mr, particulars as Mt, withheldOutcome as N, isSentBack as Ni, textMatcher as Nn, instruction as Nr, blockedProblem as Nt, appJwt as O, replyNotes as Oi, paragraphs as On, judgeTicket as Or, critiqueTitles as Ot, withheldStep as P, mayReplan as Pi, pathFilter as Pn, commitReason as Pr, budgetProblem as Pt, outcomeBlocks as Q, verifyStanding as Qi, writeOutline as Qn, projectOf as Qr, draftSentence as Qt, nowOfRun as R, checkedChange as Ri, accessRules as Rn, textsWithPictures as Rr, buildChecklist as Rt, joints as S, parseEnding as Si, kindOfCheck as Sn, sweepProblem as Sr, pullEntries as St, outcomeEvent as T, rulesLeft as Ti, pageUrl as Tn, answerToPlan as Tr, attemptReport as Tt, fillTitle as U, isSound as Ui, nearestTests as Un, withWords as Ur, summaryOfChange as Ut, changeTitle as V, filesToFix as Vi, fileTree as Vn, lastChange$1 as Vr, noticedBesides as Vt, pullRequestBody as W, keptCheckResults as Wi, endsOf as Wn, branchName as Wr, describeCost as Wt, statusText as X, tooSlowToRepeat as Xi, windowsText as Xn, hasCommentMark as Xr, renderMarkdown as Xt, shownStatus as Y, findWeakenings as Yi, windowsFor as Yn, commentMarkOf as Yr, markAnswer as Yt, writePullState as Z, verifyRegression as Zi, shareRoom as Zn, lastMark as Zr, attemptSentence as Zt, green as _, textAfterCommand as _i, isBotLogin as _n, chooseTransition as _r, withReservation as _t, judgeRunName as a, compareWithOldTests as aa, isTicketRecord as ai, branchTaken as an, linesOf$1 as ar, watchEnd as at, uncheckedGroups as b, endingName as bi, policyOf as bn, describeFinding as br, monthOf as bt, judgeWorkflows as c, namesAllFiles as ca, standing as ci, findForbidding as cn, findMentions as cr, budgetWaits as ct, judgeMoves as d, isJobVariable as da, inputFingerprint as di, readFailedChecks as dn, firstEnding as dr, measure as dt, findTestSource as ea, startedRecord as ei, headline as en, foldsOf as er, ledgerRef as et, amber as f, takesFiles as fa, followedAs as fi, chooseReaction as fn, newRun as fr, toldToWait as ft, findingsJson as g, withWait as gi, answerKey as gn, waitingPlan as gr, withEnded as gt, findingLines as h, whyNoEvidence as ha, withTold as hi, isWanted as hn, isConclusive as hr, withDrawn as ht, judgeRules as i, writesTests as ia, fitRecord as ii, wholeStanding as in, showWindow as ir, isDueLook as it, tokenNow as j, ruleOn as ji, pagesOf as jn, spaceForPicture as jr, logLines as jt, pemOf as k, refusalNotes as ki, text$1 as kn, judgePicture as kr, commandOutputs as kt, ownTokenNote as l, withUnreadableTests as la, storyOf as li, judgedRules as ln, ticketText as lr, heldAt as lt, exitCodeOf as m, plantCanary as ma, withDone as mi, isRepair as mn, endedRecord as mr, withBudgetWarning as mt, judgeNames as n, splitPatch as na, yieldsToOthers as ni, newsSince as nn, askedLines as nr, writeMonth as nt, judgeVisibility as o, findTestFiles as oa, mergeRecords as oi, decideOnTicket as on, startRanking as or, budgetState as ot, blockedBy as p, isRed as pa, publishedAs as pi, isDue as pn, record as pr, waitingTickets as pt, embedState as q, pendingEdits as qi, linesInRoom as qn, isNamedByKey as qr, answersTo as qt, judgePermissions as r, touchesOldTests as ra, emptyRecord as ri, partStanding as rn, mergedLines as rr, saysRevert as rt, judgeWatched as s, findTouchedTests as sa, bareChange as si, allowMerges as sn, mentionsText as sr, budgetWait as st, hasOwnToken as t, reporters as ta, whyWithdrawn as ti, titleOf as tn, withoutLines as tr, readMonth as tt, workflowPermissions as u, commandFor as ua, withCommit as ui, namesChange as un, changeNotes as ur, isWarnedAt as ut, notChecked as v, publishableAs as vi, runsOfChecks as vn, statusAfter as vr, attemptsIn as vt, eventWriter as w, looksLeft as wi, capBlocks as wn, wasConcluded as wr, withEntry as wt, jointGroups as x, meaningOf$1 as xi, isSilent as xn, describeSweep as xr, nextMonth as xt, red as y, withPassingChange as yi, budgetKey as yn, asksAgain as yr, emptyMonth as yt, lackingEvidence as z, currentPatch as zi, attributePaths as zn, addsFile as zr, handicapItems as zt };

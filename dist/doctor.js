@@ -1,14 +1,15 @@
 import { i as worktreeRoot, l as fileAt, s as originOf } from "./adapter-git.js";
 import { h as object, m as number, o as array, s as boolean, v as string } from "./package-zod.js";
-import { $r as projectOf, C as jointsOf, Gr as branchName, H as fillMessage, S as joints, _ as green, a as judgeRunName, aa as computeCost, b as uncheckedGroups, c as judgeWorkflows, d as judgeMoves, f as amber, g as findingsJson, h as findingLines, i as judgeRules, ii as emptyRecord, l as ownTokenNote, m as exitCodeOf, n as judgeNames, na as nothingSpent, o as judgeVisibility, p as blockedBy, r as judgePermissions, s as judgeWatched, sa as describeMoney, t as hasOwnToken, v as notChecked, x as jointGroups, y as red } from "./core.js";
-import { t as listPrices } from "./engine-model-port.js";
+import { C as jointsOf, H as fillMessage, Qr as projectOf, S as joints, Wr as branchName, _ as green, a as judgeRunName, b as uncheckedGroups, c as judgeWorkflows, d as judgeMoves, f as amber, g as findingsJson, h as findingLines, i as judgeRules, l as ownTokenNote, m as exitCodeOf, n as judgeNames, o as judgeVisibility, p as blockedBy, r as judgePermissions, ri as emptyRecord, s as judgeWatched, t as hasOwnToken, v as notChecked, x as jointGroups, y as red } from "./core.js";
+import { _ as computeCost, p as nothingSpent, y as describeMoney } from "./progress.js";
+import { i as isAnthropic, r as bedrockPlace, t as listPrices } from "./engine-model-port.js";
 import { n as trialTokens, r as tryModel } from "./engine-model.js";
 import { a as isWeakSecret, et as clip, i as hideSecrets, lt as oneLine } from "./engine-text.js";
-import { T as modelsOfRun, _ as jiraSettings, b as readModel, c as givenSecrets, g as withTexts, h as settingsTable, l as literalDefault, m as settingNames, s as fromWorkTree, t as tightened, v as readJira, w as readTargets, x as readQuery } from "./settings.js";
+import { D as readApiKey, T as modelsOfRun, _ as jiraSettings, b as readModel, c as givenSecrets, g as withTexts, h as settingsTable, l as literalDefault, m as settingNames, s as fromWorkTree, t as tightened, v as readJira, w as readTargets, x as readQuery } from "./settings.js";
 import { a as printError, o as printReport, r as harmless, s as printResult } from "./print.js";
 import { r as program } from "./command.js";
 import { t as findSettingsFile } from "./settings-file.js";
-import { a as smallJson, c as UserError, d as errorMessage, f as findExplanation, n as raceAbort } from "./engine-base.js";
+import { a as smallJson, c as UserError, d as errorMessage, f as findExplanation, n as raceAbort, u as collectProblems } from "./engine-base.js";
 import { n as githubInspection } from "./adapter-github.js";
 import { i as readWorkflows, n as findWorkflows, t as testSourceOf } from "./test-source.js";
 import { r as jiraTickets, t as jiraInspection } from "./adapter-jira.js";
@@ -234,7 +235,12 @@ function modelProbes(settings, { patience, hasIdentity }) {
 		return failure?.of === of ? red(failure.sentence) : green(found);
 	};
 	return {
-		endpoint: unless("endpoint", `${new URL(read("base-url")).host} answers`),
+		async endpoint(signal) {
+			const { host } = new URL(read("base-url"));
+			const { advice } = await trial(signal);
+			if (advice !== void 0) return amber(`${host} answers here without a cache: ${advice}.`);
+			return unless("endpoint", `${host} answers`)(signal);
+		},
 		key: unless("key", "accepted"),
 		"model-name": unless("model-name", `${names.join(" and ")} ${names.length > 1 ? "are" : "is"} accepted`),
 		tools: async (signal) => {
@@ -251,7 +257,10 @@ async function tryModels(settings, signal, patience) {
 		model
 	}, signal, patience));
 	const tried = await Promise.all(asked);
-	return tried.find(({ failure }) => failure !== void 0) ?? { callsTools: tried.every(({ callsTools }) => callsTools) };
+	return tried.find(({ failure }) => failure !== void 0) ?? {
+		...tried[0],
+		callsTools: tried.every(({ callsTools }) => callsTools)
+	};
 }
 // src/cli/doctor/worker-probes.ts
 const Answer = object({
@@ -388,9 +397,11 @@ function normal(name, text) {
 	const value = settingsTable[name].kind.parse(text) ?? text;
 	return URL.canParse(value) ? new URL(value).href.replace(/\/$/, "") : value;
 }
-function signsInByIdentity({ texts, unknown }) {
-	const name = "identity-provider-id";
-	return texts.compared.has(name) || unknown.includes(name);
+function signsInAsJob({ texts, unknown }, settings) {
+	const has = (name) => texts.compared.has(name) || unknown.includes(name);
+	if (has("identity-provider-id")) return true;
+	const address = settings.read("base-url");
+	return (isAnthropic(address) || bedrockPlace(address) !== void 0) && !has("api-key") && collectProblems([() => readApiKey(settings)]).length > 0;
 }
 // src/cli/doctor/doctor.ts
 async function doctorFromCli({ settings: given }, { signal, patience = 2e4 }) {
@@ -415,7 +426,7 @@ async function doctorFromCli({ settings: given }, { signal, patience = 2e4 }) {
 	const say = (text) => printError(hide(text));
 	for (const line of describeWeak(settings)) say(line);
 	const settled = workflow === void 0 ? new Map() : addressDifferences(given, workflow);
-	const hasIdentity = workflow !== void 0 && signsInByIdentity(workflow);
+	const hasIdentity = workflow !== void 0 && signsInAsJob(workflow, settings);
 	if (settings.isGiven("model") && !settled.has("endpoint") && !hasIdentity) for (const name of modelsOfRun(settings)) say(describeTrial(name, settings));
 	const limits = {
 		signal,

@@ -81,6 +81,17 @@ const exampleModels = {
 	local: "gpt-oss:20b",
 	served: "openai/gpt-oss-20b"
 };
+// src/engines/model/catalog/places.ts
+function bedrockPlace(address) {
+	const [, kind, region] = place.exec(new URL(address).hostname) ?? [];
+	if (region === void 0) return void 0;
+	return {
+		service: kind === "mantle" ? "bedrock-mantle" : "bedrock",
+		region
+	};
+}
+const isAnthropic = (address) => new URL(address).hostname === "api.anthropic.com";
+const place = /(?:^|\.)bedrock-(mantle|runtime)\.([a-z]{2,3}(?:-[a-z]+)+-\d)\./;
 // src/engines/model/catalog/profile.ts
 const thinking = {
 	reasons: true,
@@ -670,4 +681,4 @@ function withoutEdition(name) {
 	const shorter = name.replace(edition, "");
 	return shorter === name ? name : withoutEdition(shorter);
 }
-export { messageText as a, abilities as c, PromptTooLong as i, modelProfile as n, pictureTokens as o, exampleModels as r, reasoningEfforts as s, listPrices as t };
+export { exampleModels as a, pictureTokens as c, isAnthropic as i, reasoningEfforts as l, modelProfile as n, PromptTooLong as o, bedrockPlace as r, messageText as s, listPrices as t, abilities as u };

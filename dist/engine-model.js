@@ -1,8 +1,7 @@
 import { R as withoutInvisible, c as retryAfterMs, et as clip, f as isObject, g as toMembers, j as cleanLine, lt as oneLine, m as parseJson, p as isShallow, t as estimateTokens } from "./engine-text.js";
 import { b as union, f as literal, g as record, h as object, m as number, o as array, p as looseObject, v as string, x as unknown, y as tuple } from "./package-zod.js";
-import { a as messageText, i as PromptTooLong, n as modelProfile, o as pictureTokens, s as reasoningEfforts } from "./engine-model-port.js";
+import { c as pictureTokens, l as reasoningEfforts, n as modelProfile, o as PromptTooLong, r as bedrockPlace, s as messageText } from "./engine-model-port.js";
 import { c as UserError, d as errorMessage, f as findExplanation, h as showInput, i as sleep, l as cannotReach, n as raceAbort, o as OutageError } from "./engine-base.js";
-import { a as APIError, i as APIConnectionTimeoutError, n as WorkloadIdentityAuth, r as APIConnectionError, t as OpenAI } from "./package-openai.js";
 // src/engines/model/message/calls.ts
 function embeddedJson(text) {
 	return parseJson(text.slice(text.indexOf("{"), text.lastIndexOf("}") + 1));
@@ -48,7 +47,25 @@ const likeOpenAi = {
 	apis: ["responses", "chat"],
 	cacheKey: true
 };
+const claude = {
+	...usual,
+	apis: ["messages"],
+	choice: "allowed",
+	marks: "cache_control"
+};
 const providers = [
+	{
+		name: "Anthropic",
+		hosts: /(?:^|\.)api\.anthropic\.com$/,
+		paths: /^\/$/,
+		...claude
+	},
+	{
+		name: "Claude in a cloud",
+		hosts: /$/,
+		...claude,
+		paths: /\/anthropic(?:\/v1)?\/?$|\/publishers\/anthropic\/models\/?$/
+	},
 	{
 		name: "OpenAI",
 		hosts: /(?:^|\.)api\.openai\.com$/,
@@ -85,7 +102,8 @@ const providers = [
 		hosts: /(?:^|\.)api\.anthropic\.com$/,
 		...usual,
 		apis: ["chat"],
-		effort: "ignored"
+		effort: "ignored",
+		better: "https://api.anthropic.com"
 	},
 	{
 		name: "Gemini",
@@ -118,28 +136,45 @@ const providers = [
 		apis: ["chat"]
 	}
 ];
-providers.map(({ name }) => name);
+[...new Set(providers.map(({ name }) => name))];
 const unknownProvider = {
 	name: "unknown",
 	hosts: /$/,
 	...usual
 };
 function providerAt(address = "https://api.openai.com/v1") {
-	const host = URL.canParse(address) ? new URL(address).host.toLowerCase() : "";
-	return providers.find(({ hosts }) => hosts.test(host)) ?? unknownProvider;
+	const { host, pathname } = URL.canParse(address) ? new URL(address) : unknownAddress;
+	const isAt = ({ hosts, paths = /^/ }) => hosts.test(host.toLowerCase()) && paths.test(pathname);
+	return providers.find(isAt) ?? unknownProvider;
+}
+const unknownAddress = {
+	host: "",
+	pathname: ""
+};
+function asSpoken(provider, api) {
+	const isUsual = provider.apis.includes("messages") === (api === "messages");
+	const columns = api === "messages" ? claude : usual;
+	return {
+		...provider,
+		...isUsual ? {} : columns,
+		apis: [api]
+	};
 }
 // src/engines/model/dialect/dialect.ts
 function firstDialect({ baseUrl, model, api = "auto", effort }) {
-	const provider = providerAt(baseUrl);
-	const { choice, cacheKey, extras } = provider;
+	const known = providerAt(baseUrl);
+	const provider = api === "auto" ? known : asSpoken(known, api);
+	const { apis, choice, cacheKey, extras, better } = provider;
 	const { reasons, sees, prices } = modelProfile(model);
 	const writesCost = prices !== "unknown" && prices.cacheWritten > prices.prompt;
+	const isClaude = apis[0] === "messages";
 	return {
-		apis: api === "auto" ? provider.apis : [api],
+		apis,
 		proven: false,
 		limits: {
-			chat: chatLimits(provider, model),
-			responses: ["max_output_tokens"]
+			chat: chatLimits(known, model),
+			responses: ["max_output_tokens"],
+			messages: ["max_tokens"]
 		},
 		maxReply: void 0,
 		rules: "system",
@@ -147,12 +182,13 @@ function firstDialect({ baseUrl, model, api = "auto", effort }) {
 		choice,
 		cacheKey,
 		extras,
+		better,
 		forbidsTools: true,
 		effort,
 		efforts: provider.effort === "ignored" ? [] : void 0,
 		reasons: reasons === true,
 		unreasonedTools: false,
-		marks: writesCost ? provider.marks : "none",
+		marks: writesCost || isClaude ? provider.marks : "none",
 		streams: true,
 		streamUsage: true,
 		pictures: sees !== false,
@@ -374,7 +410,7 @@ function countedTokens(usage, { prompt, reply }) {
 		cacheWrittenTokens: Math.min(written, promptTokens - cachedTokens)
 	};
 }
-const filtered = /^(?:content_filter|safety|sensitive|prohibited_content|blocklist)(?:$|:)/i;
+const filtered = /^(?:content_filter|refusal|safety|sensitive|prohibited_content|blocklist)(?:$|:)/i;
 function requireAllowed(reason) {
 	if (reason && filtered.test(reason)) throw new Withheld(`The content filter withheld the model's reply (finish reason “${reason}”)`);
 }
@@ -408,7 +444,7 @@ function toList(value) {
 function nonEmptyText(value) {
 	return typeof value === "string" && value !== "" ? value : void 0;
 }
-const growing = new Set([
+const growing$1 = new Set([
 	"content",
 	"refusal",
 	"reasoning",
@@ -427,7 +463,7 @@ function merged(before, piece) {
 }
 function grown(name, before, piece) {
 	if (piece === void 0 || piece === null || piece === "") return before ?? piece;
-	if (typeof before === "string" && typeof piece === "string") return growing.has(name) ? before + piece : piece;
+	if (typeof before === "string" && typeof piece === "string") return growing$1.has(name) ? before + piece : piece;
 	if (Array.isArray(before) && Array.isArray(piece)) return mergedLists(before, piece);
 	return isObject(before) && isObject(piece) ? merged(before, piece) : piece;
 }
@@ -578,7 +614,7 @@ function grownInput(before, piece) {
 	if (typeof before !== "string" || typeof piece !== "string") return piece;
 	return before === "{}" && piece.startsWith("{") ? piece : before + piece;
 }
-// src/engines/model/stream/responses.ts
+// src/engines/model/stream/typed.ts
 const final = /^(?:completed|incomplete|failed|cancelled)$/;
 function responseCollector() {
 	const items = new Map();
@@ -622,10 +658,88 @@ function responseCollector() {
 		})
 	};
 }
+const growing = new Map([
+	["text_delta", "text"],
+	["thinking_delta", "thinking"],
+	["signature_delta", "signature"],
+	["input_json_delta", "partial_json"]
+]);
+function messageCollector() {
+	const blocks = new Map();
+	let [message, usage] = [{}, {}];
+	let [isThere, isStopped, isEnded] = [
+		false,
+		false,
+		false
+	];
+	let [tokens, isThinking] = [0, false];
+	const addPiece = (index, { type, ...delta }) => {
+		const name = growing.get(nonEmptyText(type) ?? "");
+		const block = blocks.get(index) ?? {};
+		const piece = nonEmptyText(delta[name ?? ""]);
+		if (name === void 0 || piece === void 0) return;
+		const member = name === "partial_json" ? "input" : name;
+		const before = typeof block[member] === "string" ? block[member] : "";
+		blocks.set(index, {
+			...block,
+			[member]: before + piece
+		});
+		if (name !== "signature") tokens += estimateTokens(piece);
+	};
+	const start = (given) => {
+		message = given;
+		usage = withCounts({}, given.usage);
+		isThere = true;
+	};
+	const begin = (index, block) => {
+		blocks.set(index, block);
+		isThinking = /thinking/.test(nonEmptyText(block.type) ?? "");
+	};
+	const change = (delta, counts) => {
+		message = {
+			...message,
+			...delta
+		};
+		usage = withCounts(usage, counts);
+		isStopped ||= nonEmptyText(message.stop_reason) !== void 0;
+	};
+	return {
+		add: ({ type, index, ...event }) => {
+			if (type === "message_start") start(toMembers(event.message));
+			else if (type === "content_block_start") begin(index, toMembers(event.content_block));
+			else if (type === "content_block_delta") addPiece(index, toMembers(event.delta));
+			else if (type === "message_delta") change(toMembers(event.delta), event.usage);
+			else if (type === "message_stop") isEnded = isThere;
+			else return type === "content_block_stop";
+			return true;
+		},
+		stage() {
+			if (isEnded) return "ended";
+			return isStopped ? "ending" : "open";
+		},
+		body: () => ({
+			...message,
+			content: blocks.size > 0 ? [...blocks.values()] : toList(message.content),
+			usage
+		}),
+		progress: () => ({
+			tokens,
+			isThinking
+		})
+	};
+}
+function withCounts(before, counts) {
+	const known = Object.entries(toMembers(counts)).filter(([, count]) => count !== null);
+	return {
+		...before,
+		...Object.fromEntries(known)
+	};
+}
 // src/engines/model/stream/answer.ts
 const collectors = {
 	chat: chatCollector,
-	responses: responseCollector
+	responses: responseCollector,
+	messages: messageCollector
 };
 function incomingAnswer(api) {
 	let head = "";
@@ -780,6 +894,18 @@ function lineReader(onLine) {
 	};
 }
 // src/engines/model/refusals/endpoint-refusal.ts
+var ErrorAnswer = class extends Error {
+	name = "ErrorAnswer";
+	status;
+	headers;
+	text;
+	constructor({ status, headers }, text = "") {
+		super(`status ${status}`);
+		this.status = status;
+		this.headers = headers;
+		this.text = text;
+	}
+};
 function readRefusal(error, conceal = (said) => said) {
 	const answer = answerOf(error);
 	if (answer === void 0) return void 0;
@@ -804,12 +930,13 @@ function answerOf(error) {
 		isPage: false,
 		what: "a reply that breaks off"
 	};
-	if (!(error instanceof APIError) || error.status === void 0) return void 0;
-	const otherwise = error.message.replace(/^\d{3} (?:status code \(no body\))?/, "");
+	if (!(error instanceof ErrorAnswer)) return void 0;
+	const { status, text } = error;
+	const [body] = [parseJson(text) ?? text].flat();
 	return {
-		status: error.status,
-		body: error.error ?? otherwise,
-		otherwise
+		status,
+		body,
+		otherwise: text
 	};
 }
 function describeAnswer(refusal) {
@@ -865,7 +992,7 @@ function* membersIn(body, depth = 0) {
 	for (const [name, inner] of Object.entries(body)) if (innerMembers.has(name)) yield* membersIn(inner, depth + 1);
 }
 const jsonIn = (text) => /^\s*</.test(text) ? void 0 : embeddedJson(text);
-const codeMembers = "code status type error_type status_code http_status_code finish_reason quotaId".split(" ");
+const codeMembers = "code status type error_type status_code http_status_code finish_reason stop_reason quotaId".split(" ");
 function wordsOf(part) {
 	return codeMembers.flatMap((name) => {
 		const word = part[name];
@@ -910,7 +1037,7 @@ const meanings = [
 		isLasting: true,
 		part: "tools",
 		isTooLong: false,
-		mend: (show, _, access) => `Add credit to the account of ${show(access)}`
+		mend: (_show, _model, access) => `Add credit to the account of ${access}`
 	},
 	{
 		when: (refusal) => refusal.status === 413 || refusal.named.includes("input_tokens") || isTooLong(refusal),
@@ -924,7 +1051,7 @@ const meanings = [
 		isLasting: false,
 		part: "key",
 		isTooLong: false,
-		mend: (show, _, access) => `Set ${show(access)} to one that is valid there`
+		mend: (_show, _model, access) => `Set ${access} to one that is valid there`
 	},
 	{
 		when: ({ status }) => status >= 300 && status < 400,
@@ -938,7 +1065,7 @@ const meanings = [
 		isLasting: false,
 		part: "endpoint",
 		isTooLong: false,
-		mend: (show) => `Set ${show("base-url")} to the address that /chat/completions or /responses is appended to, often one that ends in /v1`
+		mend: (show) => `Set ${show("base-url")} to the address that /chat/completions, /responses or /v1/messages is appended to, often one that ends in /v1`
 	},
 	{
 		when: (refusal) => [
@@ -950,7 +1077,7 @@ const meanings = [
 		isLasting: false,
 		part: "model-name",
 		isTooLong: false,
-		mend: (show, model, access) => `Set ${show("model")} to one that ${show(access)} may use, instead of ${JSON.stringify(model)}`
+		mend: (show, model, access) => `Set ${show("model")} to one that ${access} may use, instead of ${JSON.stringify(model)}`
 	},
 	{
 		when: (refusal) => [
@@ -973,22 +1100,22 @@ const meanings = [
 		mend: (show) => `Set ${show("model")} to one that fits the memory of its server`
 	},
 	{
-		when: ({ status }, { hasReplied, wantsResponses }) => [
+		when: ({ status }, { hasReplied, wanted }) => [
 			404,
 			405,
 			501
-		].includes(status) && !hasReplied && wantsResponses,
+		].includes(status) && !hasReplied && (wanted === "responses" || wanted === "messages"),
 		isLasting: false,
 		part: "endpoint",
 		isTooLong: false,
-		mend: (show) => `Set ${show("api")} to auto or chat, or ${show("base-url")} to an address that serves /responses`
+		mend: (show) => `Set ${show("api")} to auto or chat, or ${show("base-url")} to an address that serves it`
 	},
 	{
 		when: ({ status }) => status === 403 || status === 412,
 		isLasting: false,
 		part: "key",
 		isTooLong: false,
-		mend: (show, model, access) => `Set ${show(access)} to one that may use ${JSON.stringify(model)}`
+		mend: (_show, model, access) => `Set ${access} to one that may use ${JSON.stringify(model)}`
 	},
 	{
 		when: ({ status }, { hasReplied }) => [
@@ -1004,7 +1131,7 @@ const meanings = [
 ];
 function findMeaning(refusal, circumstances = {
 	hasReplied: false,
-	wantsResponses: false
+	wanted: void 0
 }) {
 	return meanings.find(({ when }) => when(refusal, circumstances));
 }
@@ -1052,6 +1179,7 @@ const withExtras = changing({ extras: true });
 const withoutMarks = changing({ marks: "none" }, losing("caching", "the provider chooses what is cached"));
 const withoutStream = changing({ streams: false }, losing("streaming", "replies come whole"));
 const withoutPictures = changing({ pictures: false }, losing("pictures", "pictures are only named"));
+const withoutThinking = changing({ thoughts: false }, losing("reasoning-effort", "the model decides whether it thinks"));
 function withoutApi(api) {
 	return (dialect) => {
 		const { apis, unreasonedTools } = dialect;
@@ -1176,7 +1304,7 @@ const parts = [
 		change: (_, sent) => forbidsCalls(sent) ? without("forbidsTools") : lessForced
 	},
 	{
-		names: fields("response_format", "json_schema", "text"),
+		names: either(/\boutput_config\.format\b/, fields("response_format", "json_schema", "text")),
 		change: () => withoutFormat
 	},
 	{
@@ -1193,7 +1321,12 @@ const parts = [
 		change: () => withoutTools
 	},
 	{
-		names: either(/\b(?:think|reasoning) value\b|\bthinking level\b|\bsupport thinking\b|\breasoning is mandatory\b/, fields("reasoning_effort", "reasoning")),
+		names: /\badaptive thinking\b|\bthinking\.type\b/,
+		isSent: ({ effort }) => effort !== "none",
+		change: () => withoutThinking
+	},
+	{
+		names: either(/\b(?:think|reasoning) value\b|\bthinking level\b|\bsupport thinking\b|\breasoning is mandatory\b|\bthinking\.type\b/, fields("reasoning_effort", "output_config", "reasoning")),
 		change: ({ said }, { effort }) => otherEffort(said, effort)
 	}
 ];
@@ -1288,7 +1421,7 @@ function reasonOf(error, isRequested) {
 	return `the connection to the endpoint failed${code === "" ? "" : ` (${code})`}`;
 }
 function requestedDelay(error, now) {
-	const headers = error instanceof APIError ? error.headers : void 0;
+	const headers = error instanceof ErrorAnswer ? error.headers : void 0;
 	const exact = headers?.get("retry-after-ms") ?? "";
 	if (/^\d+(?:\.\d+)?$/.test(exact)) return Number(exact);
 	return retryAfterMs(headers?.get("retry-after"), now) ?? readRefusal(error)?.retryAfter;
@@ -1302,18 +1435,24 @@ var AttemptTimeout = class extends Error {
 		super(`sent ${sent} for ${Math.round(ms / 1e3)} s`);
 	}
 };
+var NoConnection = class extends Error {
+	name = "NoConnection";
+	constructor(cause) {
+		super("no connection", { cause });
+	}
+};
 function isTimeout(error) {
-	if (error instanceof AttemptTimeout || error instanceof APIConnectionTimeoutError) return true;
+	if (error instanceof AttemptTimeout) return true;
 	return error instanceof Error && nodeTimeout.test(findErrorCode(error));
 }
 const nodeTimeout = /^UND_ERR_(?:HEADERS|BODY)_TIMEOUT$/;
 function isCutOff(error) {
 	if (error instanceof SyntaxError || error instanceof CutOffStream) return true;
-	return (error instanceof APIConnectionError || error instanceof TypeError) && (brokenCode.test(findErrorCode(error)) || error.message === "terminated");
+	return (error instanceof NoConnection || error instanceof TypeError) && (brokenCode.test(findErrorCode(error)) || error.message === "terminated");
 }
 const brokenCode = /^(?:ECONNRESET|ECONNABORTED|EPIPE|ETIMEDOUT|EAI_AGAIN|UND_ERR_\w+)$/;
 function isUnreachable(error) {
-	return error instanceof APIConnectionError && unreachableCode.test(findErrorCode(error));
+	return error instanceof NoConnection && unreachableCode.test(findErrorCode(error));
 }
 const unreachableCode = /^(?:ECONNREFUSED|ENOTFOUND|EHOSTUNREACH|ENETUNREACH)$/;
 function findErrorCode(error) {
@@ -1324,7 +1463,7 @@ function rootCause(error) {
 	return error.cause instanceof Error ? rootCause(error.cause) : error;
 }
 const maxError = 2 ** 20;
-async function readBeginning({ body, headers, status, statusText }) {
+async function readBeginning({ body }) {
 	const decoder = new TextDecoder();
 	let [text, size] = ["", 0];
 	try {
@@ -1334,32 +1473,83 @@ async function readBeginning({ body, headers, status, statusText }) {
 			if (size > maxError) break;
 		}
 	} catch {}
-	return new Response(text || null, {
-		headers,
-		status,
-		statusText
-	});
+	return text;
+}
+async function successful(response) {
+	if (response.ok) return response;
+	throw new ErrorAnswer(response, await readBeginning(response));
+}
+const tokenTimeout = 2e4;
+async function fetchInTime(url, init) {
+	const limit = AbortSignal.timeout(tokenTimeout);
+	try {
+		const response = await successful(await fetch(url, {
+			...init,
+			signal: limit
+		}));
+		return new Response(await readBeginning(response), response);
+	} catch (error) {
+		if (limit.aborted) throw new AttemptTimeout("nothing", tokenTimeout);
+		throw error instanceof ErrorAnswer ? error : new NoConnection(error);
+	}
 }
 // src/engines/model/credential.ts
-const shortestKey = 10;
 function keyCredential(key, baseUrl, show) {
 	if (!/^[\x21-\x7e]+$/.test(key)) throw new UserError(`Set ${show("api-key")} to the key alone: it is empty, or contains spaces or line breaks.`);
-	const isToken = baseUrl.startsWith("https://api.anthropic.com/") && !key.startsWith("sk-ant-api");
+	const { origin } = new URL(baseUrl);
+	const isToken = origin === "https://api.anthropic.com" && !key.startsWith("sk-ant-api");
+	const authorization = `Bearer ${key}`;
 	return {
 		prepare: async () => {},
-		headers: () => ({
-			authorization: `Bearer ${key}`,
-			...isToken && { "anthropic-beta": "oauth-2025-04-20" }
+		headers: async () => ({
+			authorization,
+			...isToken && { "anthropic-beta": oauth }
 		}),
-		conceal: (text) => key.length < shortestKey ? text : text.replaceAll(key, "***"),
-		setting: "api-key"
+		secrets: () => key.length < 10 ? [] : [key],
+		shown: show("api-key")
+	};
+}
+const oauth = "oauth-2025-04-20";
+function awsCredential(keys, baseUrl, show) {
+	const place = bedrockPlace(baseUrl);
+	if (place === void 0) throw new UserError(`Set ${show("api-key")} to the API key of ${new URL(baseUrl).hostname}.`);
+	const { accessKeyId, secretAccessKey, sessionToken } = keys;
+	const own = {
+		accessKeyId,
+		secretAccessKey,
+		...sessionToken === void 0 ? {} : { sessionToken },
+		...place
+	};
+	return {
+		prepare: async () => {},
+		async headers(url, { method = "POST", headers = {}, body = null }) {
+			const { AwsV4Signer } = await import("./aws4fetch.esm.js");
+			const signed = await new AwsV4Signer({
+				...own,
+				method,
+				url,
+				headers,
+				body
+			}).sign();
+			return Object.fromEntries(signed.headers);
+		},
+		secrets: () => [secretAccessKey, ...sessionToken === void 0 ? [] : [sessionToken]],
+		shown: "`AWS_ACCESS_KEY_ID`"
 	};
 }
 // src/engines/model/sign-in.ts
-const audience = "https://api.openai.com/v1";
-const exchange = "https://auth.openai.com/oauth/token";
-const refreshBufferSeconds = 120;
-const requestTimeout = 2e4;
+const exchanges = {
+	OpenAI: {
+		audience: "https://api.openai.com/v1",
+		hosts: /^(?:\w+\.)?api\.openai\.com$/,
+		address: "https://auth.openai.com/oauth/token"
+	},
+	Anthropic: {
+		audience: "https://api.anthropic.com",
+		hosts: /^api\.anthropic\.com$/,
+		address: "https://api.anthropic.com/v1/oauth/token"
+	}
+};
 var SignInFailure = class extends Error {
 	name = "SignInFailure";
 	of;
@@ -1370,146 +1560,190 @@ var SignInFailure = class extends Error {
 		this.address = address;
 	}
 };
-function identityCredential({ issuer, onToken, ...ids }, baseUrl, show) {
-	requireOwnHost(baseUrl, show);
+function identityCredential({ ids, issuer, onToken }, baseUrl, show) {
+	const { audience, hosts, address } = exchanges[ids.provider];
+	const { protocol, hostname, origin } = new URL(baseUrl);
+	if (!(protocol === "https:" && hosts.test(hostname)) && !/^(?:localhost|127(?:\.\d+){3}|\[::1\])$/.test(hostname)) throw new UserError(`Set ${show("base-url")} to ${audience}: tokens of ${ids.provider} must not be sent to ${origin}.`);
 	const tokens = new Set();
 	const masked = (token) => {
+		if (typeof token !== "string" || !/^[\x21-\x7e]+$/.test(token)) throw new Error("no token");
 		if (!tokens.has(token)) onToken(token);
 		tokens.add(token);
 		return token;
 	};
-	const getToken = async () => masked(await jobToken(issuer));
-	const provider = {
-		tokenType: "jwt",
-		getToken
+	const getJobToken = async () => {
+		try {
+			return masked(await jobToken(issuer, audience));
+		} catch (cause) {
+			throw new SignInFailure("the job", issuer.url, cause);
+		}
 	};
-	const auth = new WorkloadIdentityAuth({
-		...ids,
-		provider,
-		refreshBufferSeconds
-	}, fetchInTime);
+	let failure;
+	const exchange = (url, init) => fetchInTime(url, init).catch((error) => {
+		failure = error;
+		throw error;
+	});
+	const exchanged = openExchange(ids, getJobToken, exchange);
 	let held = "";
+	const refresh = async () => {
+		failure = void 0;
+		try {
+			held = masked(await (await exchanged()).getToken());
+		} catch (cause) {
+			if (cause instanceof SignInFailure) throw cause;
+			throw new SignInFailure(ids.provider, address, failure ?? cause);
+		}
+	};
+	const isOpenAi = ids.provider === "OpenAI";
 	return {
-		prepare: async (signal) => {
-			const asked = auth.getToken().catch((cause) => {
-				throw cause instanceof SignInFailure ? cause : new SignInFailure("OpenAI", exchange, cause);
-			});
-			held = masked(await raceAbort(asked, signal));
-		},
-		headers: () => ({ authorization: `Bearer ${held}` }),
-		conceal: (text) => [...tokens].reduce((said, token) => said.replaceAll(token, "***"), text),
-		setting: "service-account-id"
+		prepare: (signal) => raceAbort(refresh(), signal),
+		headers: async () => ({
+			authorization: `Bearer ${held}`,
+			...isOpenAi ? {} : { "anthropic-beta": "oauth-2025-04-20" }
+		}),
+		secrets: () => tokens,
+		shown: isOpenAi ? show("service-account-id") : "`ANTHROPIC_SERVICE_ACCOUNT_ID`"
 	};
 }
-function requireOwnHost(baseUrl, show) {
-	const { protocol, hostname, origin } = new URL(baseUrl);
-	if (protocol === "https:" && /^(?:\w+\.)?api\.openai\.com$/.test(hostname) || /^(?:localhost|127(?:\.\d+){3}|\[::1\])$/.test(hostname)) return;
-	throw new UserError(`Set ${show("base-url")} to ${audience}: tokens of OpenAI must not be sent to ${origin}.`);
-}
-const JobToken = object({ value: string().regex(/^[\x21-\x7e]+$/) });
-async function jobToken({ url, token }) {
+async function jobToken({ url, token }, audience) {
 	const address = new URL(url);
 	address.searchParams.set("audience", audience);
-	try {
-		const response = await fetchInTime(address, {
-			headers: { authorization: `Bearer ${token}` },
-			redirect: "manual"
-		});
-		const body = parseJson(await response.text());
-		if (response.ok) return JobToken.parse(body).value;
-		throw new APIError(response.status, toMembers(body), void 0, response.headers);
-	} catch (cause) {
-		throw new SignInFailure("the job", url, cause);
-	}
+	const response = await fetchInTime(address, {
+		headers: { authorization: `Bearer ${token}` },
+		redirect: "manual"
+	});
+	return toMembers(parseJson(await response.text())).value;
 }
-async function fetchInTime(url, init) {
-	const limit = AbortSignal.timeout(requestTimeout);
-	try {
-		return await readBeginning(await fetch(url, {
-			...init,
-			signal: limit
+function openExchange(ids, getToken, exchange) {
+	const open = async () => {
+		if (ids.provider === "OpenAI") {
+			const { WorkloadIdentityAuth } = await import("./workload-identity-auth.js");
+			const provider = {
+				tokenType: "jwt",
+				getToken
+			};
+			return new WorkloadIdentityAuth({
+				...ids,
+				provider,
+				refreshBufferSeconds: 120
+			}, exchange);
+		}
+		const { oidcFederationProvider } = await import("./anthropic-oidc-federation.js");
+		const { TokenCache } = await import("./anthropic-token-cache.js");
+		const baseURL = exchanges.Anthropic.audience;
+		return new TokenCache(oidcFederationProvider({
+			...ids,
+			baseURL,
+			identityTokenProvider: getToken,
+			fetch: exchange
 		}));
-	} catch (thrown) {
-		if (limit.aborted) throw new AttemptTimeout("nothing", requestTimeout);
-		throw thrown instanceof Error ? new APIConnectionError({ cause: thrown }) : thrown;
-	}
-}
-const refusing = new Set([
-	400,
-	401,
-	403,
-	404,
-	422
-]);
-function explainSignIn({ of, address, cause }, attempts, { conceal }, show) {
-	const refusal = readRefusal(cause, conceal);
-	const answered = refusal && describeAnswer(refusal);
-	if (of === "OpenAI" && refusal !== void 0 && refusing.has(refusal.status)) return new UserError(`Set ${show("identity-provider-id")} and ${show("service-account-id")} to match the workload identity federation of OpenAI: ${address} ${answered}.`, { cause });
-	const tried = attempts > 1 ? ` (tried ${attempts} times)` : "";
-	return new OutageError(`The service that issues tokens of ${of}, ${new URL(address).origin}, ${answered ?? silenceOf(cause)}${tried}.`, { cause });
-}
-function silenceOf(cause) {
-	if (cause instanceof AttemptTimeout) return cause.message;
-	if (!(cause instanceof APIConnectionError)) return "answered without a token";
-	return `could not be reached (${findErrorCode(cause) || oneLine(rootCause(cause).message, 200)})`;
-}
-// src/engines/model/client.ts
-const defaultBaseUrl = "https://api.openai.com/v1";
-function openEndpoint(settings) {
-	const { baseUrl = defaultBaseUrl, apiKey, show = showInput } = settings;
-	if (!/^https?:/i.test(baseUrl) || !URL.canParse(baseUrl)) throw new UserError(`Set ${show("base-url")} to an address that begins with https:// or http://.`);
-	const credential = typeof apiKey === "string" ? keyCredential(apiKey, baseUrl, show) : identityCredential(apiKey, baseUrl, show);
-	return {
-		client: new Endpoint({
-			baseURL: baseUrl,
-			apiKey: "none",
-			adminAPIKey: null,
-			organization: null,
-			project: null,
-			webhookSecret: null,
-			maxRetries: 0,
-			logLevel: "off",
-			fetch: fetchWith(credential)
-		}),
-		credential
+	};
+	let opened;
+	return () => {
+		opened ??= open();
+		return opened;
 	};
 }
-var Endpoint = class extends OpenAI {
-	makeStatusError(status, body, message, headers) {
-		const error = Array.isArray(body) ? body[0] : body;
-		return super.makeStatusError(status, error && { error }, message, headers);
-	}
+// src/engines/model/client.ts
+function openEndpoint(settings) {
+	const { baseUrl = "https://api.openai.com/v1", apiKey, show = showInput } = settings;
+	if (!/^https?:/i.test(baseUrl) || !URL.canParse(baseUrl)) throw new UserError(`Set ${show("base-url")} to an address that begins with https:// or http://.`);
+	const credential = credentialOf(apiKey, baseUrl, show);
+	return {
+		baseUrl,
+		credential,
+		async post({ api, route, body }, signal) {
+			let failure;
+			const send = (url, init) => sendAs(credential, String(url), init).catch((error) => {
+				failure = error;
+				throw error;
+			});
+			const options = {
+				...common,
+				baseURL: baseUrl,
+				fetch: send
+			};
+			try {
+				return await (await (api === "messages" ? anthropic(options) : openai(options))).post(route, {
+					body,
+					signal,
+					timeout
+				}).asResponse();
+			} catch (error) {
+				throw failure ?? error;
+			}
+		}
+	};
+}
+function credentialOf(access, baseUrl, show) {
+	if (typeof access === "string") return keyCredential(access, baseUrl, show);
+	return "ids" in access ? identityCredential(access, baseUrl, show) : awsCredential(access, baseUrl, show);
+}
+const timeout = 2 ** 31 - 1;
+const common = {
+	apiKey: "none",
+	maxRetries: 0,
+	logLevel: "off"
 };
-function fetchWith(credential) {
+async function openai(options) {
+	const { OpenAI } = await import("./openai.js");
+	const others = {
+		organization: null,
+		project: null
+	};
+	return new OpenAI({
+		...options,
+		...others,
+		adminAPIKey: null,
+		webhookSecret: null
+	});
+}
+async function anthropic(options) {
+	const { BaseAnthropic } = await import("./anthropic-client.js");
+	return new BaseAnthropic({
+		...options,
+		authToken: null,
+		webhookKey: null,
+		openTelemetry: false
+	});
+}
+async function sendAs(credential, url, init = {}) {
+	const version = new Headers(init.headers).get("anthropic-version");
+	const isOwn = new URL(url).hostname === "api.anthropic.com";
 	const headers = {
 		accept: "application/json, text/event-stream",
 		"content-type": "application/json",
-		"user-agent": "jira-bug-fix-agent"
+		"user-agent": "jira-bug-fix-agent",
+		...version !== null && { "anthropic-version": isOwn ? version : "2023-06-01" }
 	};
-	return async (url, init) => {
-		const own = {
-			...headers,
-			...credential.headers()
-		};
-		const response = await fetch(url, {
-			...init,
-			headers: own,
-			redirect: "manual"
-		});
-		return response.ok ? response : readBeginning(response);
+	const request = {
+		...init,
+		headers,
+		redirect: "manual"
 	};
+	const own = {
+		...headers,
+		...await credential.headers(url, request)
+	};
+	return successful(await fetch(url, {
+		...request,
+		headers: own
+	}).catch((cause) => {
+		throw new NoConnection(cause);
+	}));
 }
 // src/engines/model/explain.ts
 function explainFailure(failure, settings, credential) {
 	const { error } = failure;
 	const explained = findExplanation(error);
 	if (explained !== void 0) return explained;
-	if (error instanceof SignInFailure) return explainSignIn(error, failure.attempts, credential, settings.show ?? showInput);
-	const refusal = readRefusal(error, credential.conceal);
+	const conceal = concealing(credential);
+	if (error instanceof SignInFailure) return explainSignIn(error, failure, conceal, settings);
+	const refusal = readRefusal(error, conceal);
 	if (refusal !== void 0) return explainRefusal(refusal, failure, settings, credential);
 	const broken = brokenAnswer(error, addressOf(settings));
 	if (broken !== void 0) return outage(broken, failure);
-	return error instanceof APIConnectionError ? explainConnection(error, failure, settings) : error;
+	return error instanceof NoConnection ? explainConnection(error, failure, settings) : error;
 }
 function brokenAnswer(error, address) {
 	const endpoint = `The model's endpoint ${address}`;
@@ -1521,18 +1755,46 @@ function brokenAnswer(error, address) {
 	if (error instanceof SyntaxError) return `${endpoint} answered with JSON that cannot be read`;
 	return isCutOff(error) ? `The connection to the model's endpoint ${address} broke` : void 0;
 }
-function explainRefusal(refusal, failure, settings, { setting }) {
+function explainRefusal(refusal, failure, settings, { shown }) {
 	const { apis, hasReplied, error, maxReply } = failure;
 	const { show = showInput, api, model } = settings;
 	const meaning = findMeaning(refusal, {
 		hasReplied,
-		wantsResponses: api === "responses" && apis.length === 1
+		wanted: apis.length === 1 && apis[0] === api ? api : void 0
 	});
 	const answered = `${addressOf(settings)} ${describeAnswer(refusal)}`;
 	if (meaning === void 0) return outage(`The model's endpoint ${answered}`, failure);
-	const sentence = `${meaning.mend(show, model, setting)}: ${answered}.`;
+	const sentence = `${meaning.mend(show, model, shown)}: ${answered}.`;
 	const mendable = new UserError(sentence, { cause: error });
 	return meaning.isTooLong ? new PromptTooLong(sentence, readPromptLimit(refusal, model, maxReply), { cause: mendable }) : mendable;
+}
+function concealing({ secrets }) {
+	return (text) => [...secrets()].reduce((said, one) => said.replaceAll(one, "***"), text);
+}
+const refusing = new Set([
+	400,
+	401,
+	403,
+	404,
+	422
+]);
+function explainSignIn({ of, address, cause }, failure, conceal, { show = showInput }) {
+	const refusal = readRefusal(cause, conceal);
+	const answered = refusal && describeAnswer(refusal);
+	if (of !== "the job" && refusal !== void 0 && refusing.has(refusal.status)) {
+		const ids = of === "OpenAI" ? `${show("identity-provider-id")} and ${show("service-account-id")}` : "`ANTHROPIC_FEDERATION_RULE_ID` and `ANTHROPIC_ORGANIZATION_ID`";
+		return new UserError(`Set ${ids} to match the workload identity federation of ${of}: ${address} ${answered}.`, { cause });
+	}
+	const said = answered ?? describeSilence(cause);
+	return outage(`The service that issues tokens of ${of}, ${new URL(address).origin}, ${said}`, {
+		...failure,
+		error: cause
+	});
+}
+function describeSilence(cause) {
+	if (cause instanceof AttemptTimeout) return cause.message;
+	if (!(cause instanceof NoConnection)) return "answered without a token";
+	return `could not be reached (${findErrorCode(cause) || oneLine(rootCause(cause).message, 200)})`;
 }
 function explainConnection(error, failure, settings) {
 	const { show = showInput } = settings;
@@ -1654,7 +1916,7 @@ function marked(message, isMarked, { marks }) {
 	}] : content;
 	return Object.assign({ ...message }, { content: markLast(parts, mark) });
 }
-const Call$1 = object({ function: object({
+const Call$2 = object({ function: object({
 	name: string(),
 	arguments: unknown().optional()
 }) }).transform(({ function: { name, arguments: input } }) => {
@@ -1672,19 +1934,19 @@ const Choice = object({
 		tool_calls: array(unknown()).nullish()
 	}).transform(({ tool_calls, ...message }) => ({
 		...message,
-		calls: array(Call$1).safeParse(tool_calls ?? []).data,
+		calls: array(Call$2).safeParse(tool_calls ?? []).data,
 		continuation: keptMessage({
 			...message,
 			tool_calls
 		})
 	}))
 });
-const Answer$1 = object({
+const Answer$2 = object({
 	model: string().optional().catch(void 0),
 	choices: tuple([Choice], unknown()),
 	usage: unknown().optional()
 });
-const endings$1 = new Map([
+const endings$2 = new Map([
 	["stop", "stopped"],
 	["tool_calls", "stopped"],
 	["length", "cut"],
@@ -1695,7 +1957,7 @@ const endings$1 = new Map([
 const failed$1 = /^(?:error|network_error|insufficient_system_resource|abort)$/i;
 const emptying = /^model_context_window_exceeded$|(?:malformed|unexpected|too_many)_(?:function|tool)_calls?$/i;
 function readChatReply(body) {
-	const answer = parseReplyBody(Answer$1, body);
+	const answer = parseReplyBody(Answer$2, body);
 	const [{ finish_reason: finish, message }] = answer.choices;
 	if (message.calls === void 0) throw new NoCompletion("a body without a message", body);
 	if (failed$1.test(finish ?? "")) throw new NoCompletion("an error", body);
@@ -1709,7 +1971,7 @@ function readChatReply(body) {
 		served: answer.model,
 		text: isSilent ? thoughtsOf(message) : said,
 		toolCalls: calls,
-		ended: endings$1.get((finish ?? "").toLowerCase()) ?? "unknown",
+		ended: endings$2.get((finish ?? "").toLowerCase()) ?? "unknown",
 		continuation: calls.length === 0 ? void 0 : message.continuation,
 		counted: countedTokens(answer.usage, {
 			prompt: "prompt",
@@ -1721,7 +1983,7 @@ function thoughtsOf({ reasoning_content, reasoning }) {
 	const thoughts = [reasoning_content, reasoning].find((one) => typeof one === "string" && one);
 	return thoughts === void 0 ? "" : `<think>\n${thoughts}\n</think>`;
 }
-const Kept$1 = object({
+const Kept$2 = object({
 	api: literal("chat"),
 	message: looseObject({ tool_calls: array(looseObject({
 		id: string().catch(""),
@@ -1741,7 +2003,7 @@ const ordinary = new Set([...[
 	"function_call"
 ]]);
 function exchangeMessages({ said, calls, continuation }, ids, { extras }) {
-	const kept = Kept$1.safeParse(continuation).data?.message;
+	const kept = Kept$2.safeParse(continuation).data?.message;
 	const isWhole = kept?.tool_calls.length === calls.length;
 	const made = calls.map(({ name, input, result }, at) => {
 		const own = isWhole ? kept.tool_calls[at] : void 0;
@@ -1779,10 +2041,250 @@ function extrasOf(members, known) {
 	return Object.fromEntries(Object.entries(members).filter(([name, value]) => !known.has(name) && value !== null));
 }
 function keptMessage(message) {
-	return Kept$1.safeParse({
+	return Kept$2.safeParse({
 		api: "chat",
 		message
 	}).data;
+}
+// src/engines/model/protocols/messages.ts
+function messagesRequest(model, layout, _, dialect) {
+	const ids = callIds();
+	const rules = layout.messages.flatMap((one) => one.role === "system" ? [one] : []);
+	const others = layout.messages.filter(({ role }) => role !== "system");
+	const hasMarks = dialect.marks === "cache_control";
+	const marked = marksOf(others.map(({ isMarked }) => hasMarks && isMarked));
+	const messages = others.flatMap((message, at) => {
+		const turns = message.role === "tools" ? exchangeTurns(message, ids, dialect) : [turnOf(message)];
+		const last = turns.length - 1;
+		return turns.map((turn, part) => marked[at] && part === last ? withMark(turn) : turn);
+	});
+	const system = rules.map(({ text }) => ({
+		type: "text",
+		text
+	}));
+	return {
+		model,
+		max_tokens: layout.maxReply,
+		...layout.tools.length > 0 && {
+			tools: layout.tools.map(toolOf),
+			...choiceOf(layout, dialect)
+		},
+		...thinkingOf(layout, dialect),
+		...system.length > 0 && { system: hasMarks ? markLast(system, mark) : system },
+		messages: joined(messages)
+	};
+}
+function placeMessages(body, baseUrl) {
+	if (!/\/publishers\/anthropic\/models\/?$/.test(baseUrl)) return {
+		route: /\/v1\/?$/.test(baseUrl) ? "/messages" : "/v1/messages",
+		body
+	};
+	const { model, ...others } = toMembers(body);
+	const method = others.stream === true ? "streamRawPredict" : "rawPredict";
+	return {
+		route: `/${encodeURIComponent(String(model))}:${method}`,
+		body: {
+			anthropic_version: "vertex-2023-10-16",
+			...others
+		}
+	};
+}
+const mark = { cache_control: { type: "ephemeral" } };
+function marksOf(wanted) {
+	const places = wanted.flatMap((isWanted, at) => isWanted ? [at] : []);
+	const kept = new Set([...places.slice(0, 1), ...places.slice(1).slice(-2)]);
+	return wanted.map((_, at) => kept.has(at));
+}
+const withMark = (turn) => ({
+	...turn,
+	content: markLast(turn.content, mark)
+});
+function joined(turns) {
+	const messages = [];
+	for (const turn of turns) {
+		const last = messages.at(-1);
+		if (last?.role === turn.role) last.content.push(...turn.content);
+		else messages.push({
+			...turn,
+			content: [...turn.content]
+		});
+	}
+	return messages;
+}
+function turnOf({ role, text, pictures = [] }) {
+	const shown = pictures.map(({ mediaType, data }) => ({
+		type: "image",
+		source: {
+			type: "base64",
+			media_type: mediaType,
+			data
+		}
+	}));
+	const content = [...textBlocks(text), ...shown];
+	return {
+		role: role === "assistant" ? role : "user",
+		content
+	};
+}
+const textBlocks = (text = "") => text.trim() === "" ? [] : [{
+	type: "text",
+	text
+}];
+function toolOf({ name, description, parameters }) {
+	return {
+		name,
+		description,
+		input_schema: {
+			...parameters,
+			type: "object"
+		}
+	};
+}
+const mayThink = ({ effort }, { thoughts }) => thoughts && effort !== "none";
+function choiceOf(layout, dialect) {
+	const { allowed, tools, isForced } = layout;
+	const [only, ...others] = allowed ?? tools;
+	if (only === void 0) return { tool_choice: { type: "none" } };
+	if (!isForced || mayThink(layout, dialect)) return {};
+	const { name } = only;
+	return { tool_choice: others.length === 0 ? {
+		type: "tool",
+		name
+	} : { type: "any" } };
+}
+function thinkingOf(layout, dialect) {
+	const { effort, format } = layout;
+	const output = {
+		...effort && effort !== "none" && { effort: effort === "minimal" ? "low" : effort },
+		...format && { format: {
+			type: "json_schema",
+			schema: { ...format.parameters }
+		} }
+	};
+	return {
+		...dialect.thoughts && { thinking: { type: effort === "none" ? "disabled" : "adaptive" } },
+		...Object.keys(output).length > 0 && { output_config: output }
+	};
+}
+const Call$1 = looseObject({
+	type: literal("tool_use"),
+	id: string().catch(""),
+	name: string()
+});
+const Block = union([
+	Call$1,
+	object({
+		type: literal("text"),
+		text: string()
+	}),
+	looseObject({
+		type: literal("thinking"),
+		thinking: string(),
+		signature: string()
+	}),
+	looseObject({
+		type: literal("redacted_thinking"),
+		data: string()
+	})
+]);
+const Kept$1 = object({
+	api: literal("messages"),
+	content: array(unknown()).transform((blocks) => blocks.flatMap((block) => Block.safeParse(block).data ?? []))
+});
+function exchangeTurns({ said = "", calls, continuation }, ids, { thoughts }) {
+	const kept = Kept$1.safeParse(continuation).data?.content ?? [];
+	const own = kept.flatMap((block) => block.type === "tool_use" ? [block.id] : []);
+	const isWhole = own.length === calls.length;
+	const made = calls.map(({ name, input, result }, at) => {
+		return {
+			id: ids.take((isWhole ? own[at] : void 0) ?? ""),
+			name,
+			input: toMembers(input),
+			result
+		};
+	});
+	const uses = made.map(({ id, name, input }) => ({
+		type: "tool_use",
+		id,
+		name,
+		input
+	}));
+	const unsaid = isWhole && kept.some(({ type }) => type === "text") ? [] : textBlocks(said);
+	const content = (isWhole ? kept : []).flatMap((block) => {
+		if (block.type === "tool_use") return [...unsaid.splice(0), ...uses.splice(0, 1)];
+		if (block.type === "text") return textBlocks(block.text);
+		return thoughts ? [block] : [];
+	});
+	const results = made.map(({ id, result }) => ({
+		type: "tool_result",
+		tool_use_id: id,
+		content: result
+	}));
+	return [{
+		role: "assistant",
+		content: [
+			...content,
+			...unsaid,
+			...uses
+		]
+	}, {
+		role: "user",
+		content: results
+	}];
+}
+const Answer$1 = object({
+	model: string().optional().catch(void 0),
+	content: array(looseObject({ type: string() })),
+	stop_reason: string().nullish(),
+	usage: unknown().optional()
+});
+const endings$1 = new Map([
+	["end_turn", "stopped"],
+	["stop_sequence", "stopped"],
+	["tool_use", "stopped"],
+	["max_tokens", "cut"],
+	["model_context_window_exceeded", "cut"]
+]);
+function readMessage(body) {
+	const { model, content, stop_reason: stop, usage } = parseReplyBody(Answer$1, body);
+	requireAllowed(stop);
+	const calls = content.flatMap((block) => Call$1.safeParse(block).data ?? []);
+	const text = content.map((block) => block.type === "text" && typeof block.text === "string" ? block.text : "").join("");
+	if (stop === "model_context_window_exceeded" && calls.length === 0 && text === "") throw new NoCompletion("an empty reply", body);
+	return {
+		served: model,
+		text,
+		toolCalls: calls.map(({ name, input }) => ({
+			name,
+			input: parseArguments(input)
+		})),
+		ended: endings$1.get(stop ?? "") ?? "unknown",
+		continuation: calls.length === 0 ? void 0 : {
+			api: "messages",
+			content
+		},
+		counted: countedUsage(toMembers(usage))
+	};
+}
+function countedUsage({ input_tokens, output_tokens, ...usage }) {
+	const { cache_read_input_tokens: read, cache_creation_input_tokens: written } = usage;
+	const { thinking_tokens } = toMembers(usage.output_tokens_details);
+	const sum = [
+		input_tokens,
+		read,
+		written
+	].reduce((all, one) => all + (typeof one === "number" ? one : 0), 0);
+	const names = {
+		prompt: "input",
+		reply: "output"
+	};
+	const output_tokens_details = { reasoning_tokens: thinking_tokens };
+	return countedTokens({
+		...usage,
+		input_tokens: sum,
+		output_tokens,
+		output_tokens_details
+	}, names);
 }
 // src/engines/model/protocols/responses.ts
 function responsesRequest(model, layout, request, dialect) {
@@ -1944,15 +2446,27 @@ function keptOutput(output, ids) {
 // src/engines/model/protocols/index.ts
 const protocols = {
 	chat: {
-		route: "/chat/completions",
+		place: (body) => ({
+			route: "/chat/completions",
+			body
+		}),
 		request: chatRequest,
 		read: readChatReply,
 		hidesUsage: true
 	},
 	responses: {
-		route: "/responses",
+		place: (body) => ({
+			route: "/responses",
+			body
+		}),
 		request: responsesRequest,
 		read: readResponse,
+		hidesUsage: false
+	},
+	messages: {
+		place: placeMessages,
+		request: messagesRequest,
+		read: readMessage,
 		hidesUsage: false
 	}
 };
@@ -1960,12 +2474,11 @@ const protocols = {
 const usualPatience = 3e5;
 const grace = 1e4;
 const maxAnswer = 64 * 2 ** 20;
-const timeout = 2 ** 31 - 1;
-async function sendOnce(client, outgoing, attempt) {
+async function sendOnce(endpoint, outgoing, attempt) {
 	const silence = watchSilence(attempt.patience);
 	const signal = AbortSignal.any([attempt.signal, silence.signal]);
 	try {
-		const { body } = await raceAbort(request(client, outgoing, signal), signal);
+		const { body } = await raceAbort(request(endpoint, outgoing, signal), signal);
 		const answer = incomingAnswer(outgoing.api);
 		const heard = (isReply) => {
 			const isEnding = answer.stage() === "ending";
@@ -1983,19 +2496,17 @@ async function sendOnce(client, outgoing, attempt) {
 		silence.end();
 	}
 }
-function request(client, { api, body, streams, streamUsage }, signal) {
-	const { route, hidesUsage } = protocols[api];
+function request({ post, baseUrl }, { api, body, streams, streamUsage }, signal) {
+	const { place, hidesUsage } = protocols[api];
 	const isAsked = streams && streamUsage && hidesUsage;
-	const sent = {
-		...body,
-		...streams && { stream: true },
-		...isAsked && { stream_options: { include_usage: true } }
-	};
-	return client.post(route, {
-		body: sent,
-		signal,
-		timeout
-	}).asResponse();
+	return post({
+		api,
+		...place({
+			...body,
+			...streams && { stream: true },
+			...isAsked && { stream_options: { include_usage: true } }
+		}, baseUrl)
+	}, signal);
 }
 async function receive(body, answer, signal, heard) {
 	const reader = body.getReader();
@@ -2027,9 +2538,11 @@ function watchSilence(patience) {
 }
 // src/engines/model/model.ts
 function endpointModel(settings, wait = sleep) {
-	const { client, credential } = openEndpoint(settings);
+	const endpoint = openEndpoint(settings);
+	const { credential } = endpoint;
+	const conceal = concealing(credential);
 	const first = firstDialect(settings);
-	const lossesKnownFor = knownLosses(first);
+	const lossesKnownFor = knownLosses(first, settings.show);
 	let dialect = first;
 	let hasReplied = false;
 	return { async ask(request, { signal, beforeAttempt, maxReplyTokens, onProgress, timeLeft }) {
@@ -2061,7 +2574,7 @@ function endpointModel(settings, wait = sleep) {
 					streams,
 					streamUsage
 				};
-				const { counted, ...reply } = readReply(api, await sendOnce(client, outgoing, attempt));
+				const { counted, ...reply } = readReply(api, await sendOnce(endpoint, outgoing, attempt));
 				const ignoresChoice = layout.allowed?.length === 0 && reply.toolCalls.length > 0;
 				dialect = {
 					...state.dialect,
@@ -2085,7 +2598,7 @@ function endpointModel(settings, wait = sleep) {
 				const next = nextAttempt(state, {
 					error,
 					sent: layout
-				}, credential.conceal, Date.now());
+				}, conceal, Date.now());
 				const expected = (next?.pause?.ms ?? 0) + (isTimeout(error) ? patience : 0);
 				if (next === void 0 || isTooLate(expected)) {
 					const { apis } = state.dialect;
@@ -2112,9 +2625,10 @@ function readReply(api, sent) {
 	if (typeof body === "string") throw new NoCompletion("a page that is not JSON", body, true);
 	return withinLength(protocols[api].read(body));
 }
-function knownLosses({ effort, efforts, pictures }) {
+function knownLosses({ effort, efforts, pictures, better }, show = showInput) {
 	const left = new Map();
 	if (effort !== void 0 && efforts?.length === 0) left.set("reasoning-effort", "the provider chooses it");
+	if (better !== void 0) left.set("caching", `${show("base-url")} ${better} has one`);
 	if (!pictures) left.set("pictures", "pictures are only named");
 	return (request) => [...left].flatMap(([ability, instead]) => {
 		if (ability === "pictures" && !hasPictures(request)) return [];
@@ -2173,7 +2687,7 @@ const trialTokens = {
 };
 async function tryModel(settings, signal, patience) {
 	try {
-		return { callsTools: (await endpointModel({
+		const reply = await endpointModel({
 			...settings,
 			patience
 		}).ask({
@@ -2188,7 +2702,11 @@ async function tryModel(settings, signal, patience) {
 			beforeAttempt: () => {},
 			maxReplyTokens: trialTokens.reply,
 			timeLeft: () => 0
-		})).toolCalls.some(({ name }) => name === confirm.name) };
+		});
+		return {
+			callsTools: reply.toolCalls.some(({ name }) => name === confirm.name),
+			advice: reply.losses.find(({ ability, said }) => ability === "caching" && said === "")?.instead
+		};
 	} catch (error) {
 		signal.throwIfAborted();
 		if (findExplanation(error) === void 0) throw error;
@@ -2215,7 +2733,7 @@ function partOf(error) {
 	const cause = error instanceof Error ? error.cause : void 0;
 	const refusal = readRefusal(cause);
 	if (refusal !== void 0) return findMeaning(refusal)?.part ?? "tools";
-	return (cause === void 0 || cause instanceof APIConnectionError) && !isTimeout(cause) ? "endpoint" : "tools";
+	return (cause === void 0 || cause instanceof NoConnection) && !isTimeout(cause) ? "endpoint" : "tools";
 }
 // src/engines/model/open-model.ts
 function openModel({ reviewModel, ...settings }) {

@@ -1,16 +1,16 @@
 import { c as parseOrigin, h as headCommit, i as worktreeRoot, o as defaultBranch, p as lookBelow, s as originOf } from "./adapter-git.js";
-import { Si as meaningOf, ma as reporters, u as workflowPermissions } from "./core.js";
+import { ta as reporters, u as workflowPermissions, xi as meaningOf } from "./core.js";
 import { g as record, h as object, v as string } from "./package-zod.js";
 import { r as harmless } from "./print.js";
 import { Gt as createTwoFilesPatch, Wt as FILE_HEADERS_ONLY, n as select, r as text, t as confirm } from "./packages.js";
 import { c as UserError, m as requireValid } from "./engine-base.js";
 import { n as findWorkflows, r as ownWorkflow, t as testSourceOf } from "./test-source.js";
 import { i as version, r as name, t as devDependencies } from "./package.js";
-import { f as readersOf, h as settingsTable, k as isPrivateHost, l as literalDefault, x as readQuery } from "./settings.js";
-import { r as exampleModels } from "./engine-model-port.js";
+import { A as isPrivateHost, f as readersOf, h as settingsTable, l as literalDefault, x as readQuery } from "./settings.js";
+import { a as exampleModels } from "./engine-model-port.js";
 import { t as jiraInspection } from "./adapter-jira.js";
 import { h as readMembers, m as parseJson, u as counted } from "./engine-text.js";
-import { x as DISPATCH_EVENT } from "./agent.js";
+import { v as DISPATCH_EVENT } from "./agent.js";
 import { dirname, join } from "node:path";
 import { access, mkdir, readFile, readdir, rename, rm, writeFile } from "node:fs/promises";
 // src/cli/init/asker.ts
@@ -113,7 +113,7 @@ const knownProviders = [
 	},
 	{
 		name: "Anthropic",
-		baseUrl: "https://api.anthropic.com/v1",
+		baseUrl: "https://api.anthropic.com",
 		model: exampleModels.anthropic,
 		keys: "https://platform.claude.com/settings/keys"
 	},

@@ -1,6 +1,6 @@
 import { i as version } from "./package.js";
 import { n as useProxies, t as readProxies } from "./adapter-proxy.js";
-import { Si as meaningOf, T as outcomeEvent, ei as ticketKey, w as eventWriter } from "./core.js";
+import { $r as ticketKey, T as outcomeEvent, w as eventWriter, xi as meaningOf } from "./core.js";
 import { c as UserError, d as errorMessage, m as requireValid, p as isDefect, s as UnreachableError } from "./engine-base.js";
 import { q as nearestWord } from "./engine-text.js";
 import { S as readRun, _ as jiraSettings, a as atTerminal, b as readModel, c as givenSecrets, d as openSettings, f as readersOf, h as settingsTable, l as literalDefault, m as settingNames, o as describeSetting, p as settingGroups, v as readJira } from "./settings.js";

@@ -5,14 +5,15 @@ import { f as literal, h as object, m as number, p as looseObject, v as string }
 import { a as githubOutcomes, c as githubFileAt, i as githubPulls, o as githubDispatcher, r as githubForge, s as appTokens, t as githubLedger } from "./adapter-github.js";
 import { r as jiraTickets } from "./adapter-jira.js";
 import { n as useProxies, t as readProxies } from "./adapter-proxy.js";
-import { E as requireFiles, S as parseDispatch, _ as followPulls, a as keepOutcomes, c as checksAt, g as foreseenMoves, h as withoutSecrets, i as sweepTickets, m as guardedRequest, n as logDisplay, o as runJob, p as guardedPorts, r as showProgress, s as reportFailure, t as during, u as readWaits, v as pullDispatch, x as DISPATCH_EVENT, y as changeSince } from "./agent.js";
-import { At as stepDetails, Cr as sweepProblem, F as withheldTicket, Gt as describeWorstCase, M as withheldFinding, N as withheldOutcome, P as withheldStep, Sr as describeSweep, Zr as hasCommentMark, _n as isBotLogin, jt as logLines, xr as describeFinding } from "./core.js";
+import { C as requireFiles, a as checksAt, d as guardedRequest, f as withoutSecrets, g as changeSince, h as pullDispatch, i as reportFailure, m as followPulls, n as keepOutcomes, p as foreseenMoves, r as runJob, s as readWaits, t as sweepTickets, u as guardedPorts, v as DISPATCH_EVENT, y as parseDispatch } from "./agent.js";
+import { At as stepDetails, F as withheldTicket, Gt as describeWorstCase, M as withheldFinding, N as withheldOutcome, P as withheldStep, Sr as sweepProblem, Xr as hasCommentMark, _n as isBotLogin, br as describeFinding, jt as logLines, xr as describeSweep } from "./core.js";
 import { c as UserError, h as showInput, m as requireValid, u as collectProblems } from "./engine-base.js";
-import { C as readSweep, D as readCredential, E as readEndpoint, O as readGitHub, S as readRun, _ as jiraSettings, d as openSettings, f as readersOf, h as settingsTable, i as settingsFile, l as literalDefault, m as settingNames, n as mayStandInFile, r as parseSettingsFile, t as tightened, u as modesOf, v as readJira, w as readTargets, y as readFollow } from "./settings.js";
+import { C as readSweep, E as readEndpoint, O as readCredential, S as readRun, _ as jiraSettings, d as openSettings, f as readersOf, h as settingsTable, i as settingsFile, k as readGitHub, l as literalDefault, m as settingNames, n as mayStandInFile, r as parseSettingsFile, t as tightened, u as modesOf, v as readJira, w as readTargets, y as readFollow } from "./settings.js";
 import { _ as guarded, i as hideSecrets, o as redactor, s as secretAdder } from "./engine-text.js";
 import { i as getInput, u as setSecret } from "./package-octokit.js";
 import { a as printLine, c as reportJob, d as reportSentence, i as printGroup, l as reportLooks, m as readRecordOptions, n as failureOf, o as reportFollowed, p as tellWait, r as isDebugged, s as reportIgnored, t as endAsFailed, u as reportOutcomes } from "./runner.js";
 import { n as maskSecrets, t as openProjectChecks } from "./adapter-sandbox.js";
+import { n as logDisplay, r as showProgress, t as during } from "./progress.js";
 import { n as modelProfile } from "./engine-model-port.js";
 import { t as openModel } from "./engine-model.js";
 import { t as syntaxChecker } from "./engine-syntax.js";
@@ -326,7 +327,7 @@ function modeOfEvent(event, { isGiven, show }) {
 }
 function readAccess(settings) {
 	const credential = readCredential(settings);
-	if (typeof credential === "string") return credential;
+	if (typeof credential === "string" || !("ids" in credential)) return credential;
 	const { ACTIONS_ID_TOKEN_REQUEST_URL: url, ACTIONS_ID_TOKEN_REQUEST_TOKEN: token } = process.env;
 	if (!url || !token) throw new UserError("Add `id-token: write` to the permissions of the workflow's job: without it, GitHub issues no token that the model's endpoint could accept instead of a key.");
 	return {
@@ -640,14 +641,19 @@ async function sinceOf({ facts, request }, { outcome }, { workspace, filesAt, ru
 }
 function secretsOf(settings, { github, model }) {
 	const { apiKey } = model;
-	const key = typeof apiKey === "string" ? apiKey : apiKey.issuer.token;
 	const access = github.kind === "token" ? github.token : github.privateKey;
 	const previous = settings.read("jira-token-previous") ?? [];
 	return [
 		settings.read("jira-token"),
 		access,
-		key
+		...keysOf(apiKey)
 	].concat(previous);
+}
+function keysOf(access) {
+	if (typeof access === "string") return [access];
+	if ("ids" in access) return [access.issuer.token];
+	const { secretAccessKey, sessionToken } = access;
+	return sessionToken === void 0 ? [secretAccessKey] : [secretAccessKey, sessionToken];
 }
 function readBranch({ ref }) {
 	const [, branch] = /^refs\/heads\/(.+)$/.exec(ref) ?? [];

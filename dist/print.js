@@ -1,6 +1,5 @@
 import { i as wrapAnsi } from "./packages.js";
-import { n as logDisplay, r as showProgress } from "./agent.js";
-import { wn as describeActivity } from "./core.js";
+import { i as describeActivity, n as logDisplay, r as showProgress } from "./progress.js";
 import { p as patchDiff, u as diffBytes } from "./engine-edits.js";
 import { d as errorMessage } from "./engine-base.js";
 import { F as showInvisible, N as showControls, P as showDeceptive } from "./engine-text.js";

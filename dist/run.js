@@ -1,8 +1,9 @@
 import { a as worktreeWorkspace, f as copyHistory, g as uncommittedFiles, i as worktreeRoot, n as writePatch, r as requireWritable, t as savePatch } from "./adapter-git.js";
 import { t as openProjectChecks } from "./adapter-sandbox.js";
-import { C as runLoop, E as requireFiles, T as toFailure, t as during, w as notStarted } from "./agent.js";
+import { C as requireFiles, S as toFailure, b as runLoop, x as notStarted } from "./agent.js";
 import { h as object, i as _enum, o as array, v as string } from "./package-zod.js";
-import { $t as endOf, At as stepDetails, Bt as doubtSentence, D as traceText, Dt as limitAdvice, E as stepEvent, Gi as keptCheckResults, Gt as describeWorstCase, Ht as readFirstSentence, It as barred, Ki as keptPatch, Lr as planText, Lt as evidenceLines, Mt as particulars, Or as judgePlanFirst, Ot as critiqueTitles, Pr as instruction, Rr as shortPlan, Rt as buildChecklist, Si as meaningOf, T as outcomeEvent, Ut as summaryOfChange, Vi as currentPlan, Vt as noticedBesides, Wt as describeCost, ei as ticketKey, fi as inputFingerprint, ii as emptyRecord, jt as logLines, kt as commandOutputs, qi as openCritique, w as eventWriter, xi as endingName, z as lackingEvidence, zi as checkedChange, zt as handicapItems } from "./core.js";
+import { t as during } from "./progress.js";
+import { $r as ticketKey, $t as endOf, At as stepDetails, Bi as currentPlan, Bt as doubtSentence, D as traceText, Dr as judgePlanFirst, Dt as limitAdvice, E as stepEvent, Gi as keptPatch, Gt as describeWorstCase, Ht as readFirstSentence, Ir as planText, It as barred, Ki as openCritique, Lr as shortPlan, Lt as evidenceLines, Mt as particulars, Nr as instruction, Ot as critiqueTitles, Ri as checkedChange, Rt as buildChecklist, T as outcomeEvent, Ut as summaryOfChange, Vt as noticedBesides, Wi as keptCheckResults, Wt as describeCost, bi as endingName, di as inputFingerprint, jt as logLines, kt as commandOutputs, ri as emptyRecord, w as eventWriter, xi as meaningOf, z as lackingEvidence, zt as handicapItems } from "./core.js";
 import { c as UserError, d as errorMessage } from "./engine-base.js";
 import { n as modelProfile } from "./engine-model-port.js";
 import { t as openModel } from "./engine-model.js";

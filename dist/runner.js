@@ -1,10 +1,11 @@
 import { a as info, c as setFailed, d as startGroup, f as warning, l as setOutput, o as isDebug, p as summary, r as endGroup, s as notice } from "./package-octokit.js";
-import { T as toFailure, w as notStarted } from "./agent.js";
-import { An as text, D as traceText, Dn as bullets, Dt as limitAdvice, Ki as keptPatch, L as jobSummary, Lt as evidenceLines, Mt as particulars, Q as outcomeBlocks, Qi as countTokens, Qt as draftSentence, R as nowOfRun, Rt as buildChecklist, Si as meaningOf, Xt as renderMarkdown, en as headline, kn as paragraphs, tn as titleOf, xi as endingName } from "./core.js";
+import { S as toFailure, x as notStarted } from "./agent.js";
+import { D as traceText, Dt as limitAdvice, En as bullets, Gi as keptPatch, L as jobSummary, Lt as evidenceLines, Mt as particulars, On as paragraphs, Q as outcomeBlocks, Qt as draftSentence, R as nowOfRun, Rt as buildChecklist, Xt as renderMarkdown, bi as endingName, en as headline, kn as text, tn as titleOf, xi as meaningOf } from "./core.js";
 import { p as patchDiff } from "./engine-edits.js";
 import { d as errorMessage } from "./engine-base.js";
 import { F as showInvisible, lt as oneLine } from "./engine-text.js";
 import { t as savePatch } from "./adapter-git.js";
+import { c as countTokens } from "./progress.js";
 import { c as givenSecrets } from "./settings.js";
 import { writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";

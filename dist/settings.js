@@ -1,31 +1,52 @@
 import { E as email$1 } from "./packages.js";
 import { S as foldCase, et as clip, q as nearestWord } from "./engine-text.js";
 import { m as usualCaps } from "./engine-edits.js";
-import { $i as defaultRules, B as readyWhenValues, Kr as branchTemplate, Ta as takesFiles, Yr as ticketOfBranch, ea as efforts, ei as ticketKey, ia as worstCase, k as pemOf, sa as describeMoney, wa as isJobVariable, zn as accessRules } from "./core.js";
-import { n as modelProfile, r as exampleModels, s as reasoningEfforts, t as listPrices } from "./engine-model-port.js";
+import { $r as ticketKey, B as readyWhenValues, Gr as branchTemplate, Jr as ticketOfBranch, Rn as accessRules, da as isJobVariable, fa as takesFiles, k as pemOf } from "./core.js";
+import { g as worstCase, l as defaultRules, u as efforts, y as describeMoney } from "./progress.js";
+import { a as exampleModels, i as isAnthropic, l as reasoningEfforts, n as modelProfile, r as bedrockPlace, t as listPrices } from "./engine-model-port.js";
 import { c as UserError, d as errorMessage, m as requireValid, u as collectProblems } from "./engine-base.js";
 // src/settings/private-hosts.ts
 const isPrivateHost = (hostname) => privateHost.test(hostname);
 const privateHost = /^(?:[\w-]+|.+\.(?:localhost|local|internal|lan)|(?:127|10)(?:\.\d+){3}|(?:192\.168|169\.254|172\.(?:1[6-9]|2\d|3[01]))(?:\.\d+){2}|\[(?:::1|f[cd][\da-f:]+|fe80:[\da-f:]+)\])$/;
 // src/settings/credential.ts
-function readCredential(settings) {
+function readCredential(settings, env = process.env) {
 	const { isGiven, show } = settings;
 	const names = ["identity-provider-id", "service-account-id"];
 	const [identityProviderId, serviceAccountId] = readPair(settings, names);
 	if (identityProviderId === void 0 || serviceAccountId === void 0) {
 		const [one, other] = names.map(show);
-		return readApiKey(settings, `, or set ${one} and ${other} in a job with \`id-token: write\``);
+		const instead = `, or set ${one} and ${other} in a job with \`id-token: write\``;
+		return isAnthropic(settings.read("base-url")) && !isGiven("api-key") && anthropicIds(env) || readApiKey(settings, instead, env);
 	}
-	if (!isGiven("api-key")) return {
+	if (!isGiven("api-key")) return { ids: {
+		provider: "OpenAI",
 		identityProviderId,
 		serviceAccountId
-	};
+	} };
 	throw new UserError(`Remove ${show("api-key")} or ${show(names[0])}: the endpoint takes only one.`);
 }
-function readApiKey({ read, show }, instead = "") {
+function anthropicIds(env) {
+	const { ANTHROPIC_FEDERATION_RULE_ID, ANTHROPIC_ORGANIZATION_ID } = env;
+	if (!ANTHROPIC_FEDERATION_RULE_ID || !ANTHROPIC_ORGANIZATION_ID) return void 0;
+	return { ids: {
+		provider: "Anthropic",
+		federationRuleId: ANTHROPIC_FEDERATION_RULE_ID,
+		organizationId: ANTHROPIC_ORGANIZATION_ID,
+		serviceAccountId: env.ANTHROPIC_SERVICE_ACCOUNT_ID,
+		workspaceId: env.ANTHROPIC_WORKSPACE_ID
+	} };
+}
+function readApiKey({ read, show }, instead = "", env = process.env) {
 	const key = read("api-key");
 	if (key !== void 0) return key;
-	const { hostname } = new URL(read("base-url"));
+	const address = read("base-url");
+	const { AWS_ACCESS_KEY_ID: accessKeyId, AWS_SECRET_ACCESS_KEY: secretAccessKey } = env;
+	if (accessKeyId && secretAccessKey && bedrockPlace(address) !== void 0) return {
+		accessKeyId,
+		secretAccessKey,
+		sessionToken: env.AWS_SESSION_TOKEN || void 0
+	};
+	const { hostname } = new URL(address);
 	if (isPrivateHost(hostname)) return "none";
 	throw new UserError(`Set ${show("api-key")} to the API key of ${hostname}${instead}.`);
 }
@@ -620,7 +641,7 @@ const modelSettings = {
 	"api-key": {
 		kind: optional(secret("the endpoint's API key")),
 		places: [input("compared", "work"), variable("OPENAI_API_KEY", "API key of the endpoint. A local endpoint needs none.")],
-		description: "API key of the endpoint, or a token that an earlier step has got. Omit it for a local endpoint, or with identity-provider-id."
+		description: "API key of the endpoint, or a token that an earlier step has got. Omit it for a local endpoint, or in a job that signs in by its identity or as AWS."
 	},
 	"identity-provider-id": {
 		...ofIdentity,
@@ -631,20 +652,21 @@ const modelSettings = {
 		description: "ID of the service account that the job acts as, with identity-provider-id."
 	},
 	"base-url": {
-		kind: endpointAddress("the address of an OpenAI-compatible endpoint, without credentials or a query, such as https://api.openai.com/v1"),
+		kind: endpointAddress("the address of a model endpoint, without credentials or a query, such as https://api.openai.com/v1"),
 		default: { ifOmitted: "https://api.openai.com/v1" },
 		places: [
 			input("compared", "work"),
 			option("URL", withInit),
 			variable("OPENAI_BASE_URL")
 		],
-		description: "Address of an OpenAI-compatible endpoint, such as http://localhost:11434/v1 for a local Ollama."
+		description: "Address of the endpoint, such as https://api.anthropic.com, or http://localhost:11434/v1 for a local Ollama."
 	},
 	api: {
 		kind: word([
 			"auto",
 			"responses",
-			"chat"
+			"chat",
+			"messages"
 		]),
 		default: "auto",
 		places: [
@@ -652,7 +674,7 @@ const modelSettings = {
 			option("WORD", ["run", "doctor"]),
 			variable("MODEL_API")
 		],
-		description: "Protocol of the endpoint: the Responses API or Chat Completions. auto: the one that it is known for, else the other."
+		description: "Protocol of the endpoint: the Responses API, Chat Completions or the Messages API. auto: the one that it is known for."
 	},
 	"reasoning-effort": {
 		kind: optional(word(reasoningEfforts)),
@@ -1078,11 +1100,13 @@ function readersOf({ read }, names) {
 	return names.map((name) => () => read(name));
 }
 function givenSecrets({ read, isGiven }) {
-	return settingNames.flatMap((name) => {
+	const { AWS_SECRET_ACCESS_KEY, AWS_SESSION_TOKEN } = process.env;
+	const found = [AWS_SECRET_ACCESS_KEY, AWS_SESSION_TOKEN].flatMap((secret) => secret || []);
+	return [...settingNames.flatMap((name) => {
 		if (!(settingsTable[name].kind.form === "secret" && isGiven(name)) || collectProblems([() => read(name)]).length > 0) return [];
 		const value = read(name);
 		return typeof value === "string" ? [value] : [];
-	});
+	}), ...found];
 }
 const settingGroups = Object.entries(groups).map(([title, group]) => ({
 	title,
@@ -1248,4 +1272,4 @@ function isAtMost({ value, current, choices }) {
 	const [low, high] = [value, current].map((one) => typeof one === "object" && "most" in one ? one : void 0);
 	return low !== void 0 && low.unit === high?.unit && low.most <= high.most;
 }
-export { readSweep as C, readCredential as D, readEndpoint as E, readGitHub as O, readRun as S, modelsOfRun as T, jiraSettings as _, atTerminal as a, readModel as b, givenSecrets as c, openSettings as d, readersOf as f, withTexts as g, settingsTable as h, settingsFile as i, isPrivateHost as k, literalDefault as l, settingNames as m, mayStandInFile as n, describeSetting as o, settingGroups as p, parseSettingsFile as r, fromWorkTree as s, tightened as t, modesOf as u, readJira as v, readTargets as w, readQuery as x, readFollow as y };
+export { isPrivateHost as A, readSweep as C, readApiKey as D, readEndpoint as E, readCredential as O, readRun as S, modelsOfRun as T, jiraSettings as _, atTerminal as a, readModel as b, givenSecrets as c, openSettings as d, readersOf as f, withTexts as g, settingsTable as h, settingsFile as i, readGitHub as k, literalDefault as l, settingNames as m, mayStandInFile as n, describeSetting as o, settingGroups as p, parseSettingsFile as r, fromWorkTree as s, tightened as t, modesOf as u, readJira as v, readTargets as w, readQuery as x, readFollow as y };

@@ -1,6 +1,6 @@
 import { h as readMembers, m as parseJson } from "./engine-text.js";
 import { b as union, g as record, h as object, m as number, o as array, s as boolean, v as string, x as unknown } from "./package-zod.js";
-import { pa as findTestSource, u as workflowPermissions } from "./core.js";
+import { ea as findTestSource, u as workflowPermissions } from "./core.js";
 import "./agent.js";
 import { a as worktreeWorkspace } from "./adapter-git.js";
 import { t as require_dist } from "./package-yaml.js";

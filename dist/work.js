@@ -1,1 +1,1 @@
-export { b as followable } from "./agent.js";
+export { _ as followable } from "./agent.js";

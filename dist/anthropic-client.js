@@ -1,0 +1,1 @@
+export { r as BaseAnthropic } from "./package-anthropic.js";

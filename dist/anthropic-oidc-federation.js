@@ -1,0 +1,1 @@
+export { i as oidcFederationProvider } from "./package-anthropic.js";

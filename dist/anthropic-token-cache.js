@@ -1,0 +1,1 @@
+export { a as TokenCache } from "./package-anthropic.js";

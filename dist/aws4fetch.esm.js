@@ -1,0 +1,1 @@
+export { t as AwsV4Signer } from "./package-aws.js";

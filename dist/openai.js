@@ -1,0 +1,1 @@
+export { t as OpenAI } from "./package-openai.js";

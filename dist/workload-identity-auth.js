@@ -1,0 +1,1 @@
+export { o as WorkloadIdentityAuth } from "./package-openai.js";
