@@ -98,7 +98,7 @@ it('a package has what the command line imports, in less than 3.2 MB', async () 
   const [{ size, files }] = z.tuple([packed]).parse(Object.values(JSON.parse(made.output)));
   expect(size).toBeLessThan(3_200_000);
   expect(files.find(({ path }) => path === 'dist/cli.js')?.mode).toBe(0o755);
-  const modules = files.map(({ path }) => path).filter((path) => /^dist\/[\w-]+\.js$/.test(path));
+  const modules = files.map(({ path }) => path).filter((path) => /^dist\/[\w.-]+\.js$/.test(path));
   // `init` copies the Worker into a repository.
   const needed = [...importedBy('cli.js'), 'worker.js'];
   expect(modules.toSorted(), 'amend `files` in package.json').toEqual(
@@ -110,7 +110,7 @@ it('a package has what the command line imports, in less than 3.2 MB', async () 
 function importedBy(file: string, found: ReadonlySet<string> = new Set()): ReadonlySet<string> {
   if (found.has(file)) return found;
   const text = readFileSync(new URL(`../../dist/${file}`, import.meta.url), 'utf8');
-  const imports = [...text.matchAll(/(?:from|import) ?\(?"\.\/([\w-]+\.js)"/g)];
+  const imports = [...text.matchAll(/(?:from|import) ?\(?["`]\.\/([\w.-]+\.js)["`]/g)];
   let all: ReadonlySet<string> = new Set([...found, file]);
   for (const [, name = ''] of imports) all = importedBy(name, all);
   return all;

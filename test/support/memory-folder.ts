@@ -22,8 +22,8 @@ function folderInMemory(): string | undefined {
     const { bavail, bsize } = statfsSync('/dev/shm');
     if (bavail * bsize < needed) return undefined;
     const folder = mkdtempSync('/dev/shm/tests-');
-    // Some tests run programs as another user, who must be able to enter.
-    chmodSync(folder, 0o711);
+    // As the usual one is: some tests run programs as another user.
+    chmodSync(folder, 0o1777);
     const program = join(folder, 'program');
     writeFileSync(program, '#!/bin/sh\n', { mode: 0o755 });
     execFileSync(program);
