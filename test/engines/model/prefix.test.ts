@@ -160,3 +160,41 @@ describe.each<Api>(['chat', 'responses'])('the bodies of a run by %s', (api) => 
     expect(Math.min(...sharedParts(said))).toBeGreaterThanOrEqual(0.8);
   });
 });
+
+const Marked = z.looseObject({ cache_control: z.unknown().optional() });
+const Body = z.object({
+  tools: z.array(Marked),
+  system: z.array(Marked),
+  messages: z.array(z.object({ role: z.string(), content: z.array(Marked) })),
+});
+
+/** The beginnings of a body that end with a block, in Anthropic's order; marked ones are kept for the next request. */
+function beginningsOf(body: unknown) {
+  const { tools, system, messages } = Body.parse(body);
+  const blocks = [...tools, ...system, ...messages.flatMap(({ content }) => content)];
+  let text = '';
+  return blocks.map(({ cache_control: mark, ...block }) => {
+    text += JSON.stringify(block);
+    return { text, isMarked: mark !== undefined };
+  });
+}
+
+test.each(Object.entries(scripts))(
+  'over Messages, most of a request is read from the cache by the next: %s',
+  async (_, script) => {
+    const { requests } = await requestsOf('chat', script);
+    const model = 'claude-sonnet-5';
+    const dialect = firstDialect({ baseUrl: 'https://api.anthropic.com', model, api: 'messages' });
+    const bodies = requests.map((request) =>
+      beginningsOf(
+        protocols.messages.request(model, layOut(request, 16_000, dialect), request, dialect),
+      ),
+    );
+    const shares = bodies.slice(1).map((beginnings, index) => {
+      const marked = bodies[index]?.filter(({ isMarked }) => isMarked).map(({ text }) => text);
+      const read = beginnings.findLast(({ text }) => marked?.includes(text))?.text.length ?? 0;
+      return read / (bodies[index]?.at(-1)?.text.length ?? 1);
+    });
+    expect(Math.min(...shares)).toBeGreaterThanOrEqual(0.8);
+  },
+);
