@@ -1,4 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
+import { UserError } from '../../src/engines/errors.ts';
 import { readApiKey, readCredential } from '../../src/settings/index.ts';
 import { refusalOf, settingsOf } from './given.ts';
 
@@ -41,6 +42,11 @@ describe('the model is asked with', () => {
     expect(readCredential(settingsOf({ 'base-url': bedrock }), signing)).toEqual({
       ...{ accessKeyId: 'id', secretAccessKey: 'secret', sessionToken: undefined },
     });
+  });
+
+  test('no credentials of AWS outside of its domains', () => {
+    const address = 'https://bedrock-runtime.eu-west-1.amazonaws.com.example/anthropic';
+    expect(() => readCredential(settingsOf({ 'base-url': address }), signing)).toThrow(UserError);
   });
 
   it.each<[Given, string]>([

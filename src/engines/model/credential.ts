@@ -37,15 +37,15 @@ export function keyCredential(key: string, baseUrl: string, show: ShowModelSetti
   const authorization = `Bearer ${key}`;
   return {
     prepare: async () => {},
-    // Without the second, Anthropic reads a token as a key.
-    headers: async () => ({ authorization, ...(isToken && { 'anthropic-beta': oauth }) }),
+    headers: async () => ({ authorization, ...(isToken && asToken) }),
     // A shorter key, such as the `ollama` of a local endpoint, is a word that a sentence may contain.
     secrets: () => (key.length < 10 ? [] : [key]),
     shown: show('api-key'),
   };
 }
 
-const oauth = 'oauth-2025-04-20';
+/** Without this header, Anthropic reads a token as a key. */
+export const asToken = { 'anthropic-beta': 'oauth-2025-04-20' } as const;
 
 /** Requests that are signed. Throws UserError for an address that is not Bedrock's. */
 export function awsCredential(

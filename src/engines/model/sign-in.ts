@@ -3,7 +3,7 @@ import type { WorkloadIdentity } from 'openai/auth';
 import { raceAbort } from '../async.ts';
 import { UserError } from '../errors.ts';
 import { parseJson, toMembers } from '../text/index.ts';
-import type { Credential, ShowModelSetting } from './credential.ts';
+import { asToken, type Credential, type ShowModelSetting } from './credential.ts';
 import { fetchInTime } from './failures.ts';
 
 /** The identity of the job that runs: its IDs at a provider, and what the runner offers to prove it. */
@@ -105,7 +105,7 @@ export function identityCredential(
     prepare: (signal) => raceAbort(refresh(), signal),
     headers: async () => ({
       authorization: `Bearer ${held}`,
-      ...(isOpenAi ? {} : { 'anthropic-beta': 'oauth-2025-04-20' }),
+      ...(isOpenAi ? {} : asToken),
     }),
     secrets: () => tokens,
     shown: isOpenAi ? show('service-account-id') : '`ANTHROPIC_SERVICE_ACCOUNT_ID`',

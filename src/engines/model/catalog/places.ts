@@ -8,5 +8,6 @@ export function bedrockPlace(address: string) {
 /** Whether an address is Anthropic's own. */
 export const isAnthropic = (address: string) => new URL(address).hostname === 'api.anthropic.com';
 
-/** The public addresses, and those of private links. */
-const place = /(?:^|\.)bedrock-(mantle|runtime)\.([a-z]{2,3}(?:-[a-z]+)+-\d)\./;
+/** The public addresses, and those of private links, in the domains of AWS: what is signed goes nowhere else. */
+const place =
+  /(?:^|\.)bedrock-(mantle|runtime)\.([a-z]{2,3}(?:-[a-z]+)+-\d)\.(?:vpce\.)?(?:amazonaws\.com(?:\.cn)?|api\.aws)$/;

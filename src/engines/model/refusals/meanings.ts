@@ -115,12 +115,10 @@ const meanings: readonly Meaning[] = [
   },
   {
     when: ({ status }, { hasReplied, wanted }) =>
-      [404, 405, 501].includes(status) &&
-      !hasReplied &&
-      (wanted === 'responses' || wanted === 'messages'),
+      [404, 405, 501].includes(status) && !hasReplied && wanted !== undefined && wanted !== 'chat',
     ...{ isLasting: false, part: 'endpoint', isTooLong: false },
     mend: (show) =>
-      `Set ${show('api')} to auto or chat, or ${show('base-url')} to an address that serves it`,
+      `Set ${show('api')} to auto or chat, or ${show('base-url')} to an address that serves the named protocol`,
   },
   {
     // Fireworks answers 412 for an account that is suspended.
