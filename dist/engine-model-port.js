@@ -91,7 +91,7 @@ function bedrockPlace(address) {
 	};
 }
 const isAnthropic = (address) => new URL(address).hostname === "api.anthropic.com";
-const place = /(?:^|\.)bedrock-(mantle|runtime)\.([a-z]{2,3}(?:-[a-z]+)+-\d)\./;
+const place = /(?:^|\.)bedrock-(mantle|runtime)\.([a-z]{2,3}(?:-[a-z]+)+-\d)\.(?:vpce\.)?(?:amazonaws\.com(?:\.cn)?|api\.aws)$/;
 // src/engines/model/catalog/profile.ts
 const thinking = {
 	reasons: true,

@@ -1104,11 +1104,11 @@ const meanings = [
 			404,
 			405,
 			501
-		].includes(status) && !hasReplied && (wanted === "responses" || wanted === "messages"),
+		].includes(status) && !hasReplied && wanted !== void 0 && wanted !== "chat",
 		isLasting: false,
 		part: "endpoint",
 		isTooLong: false,
-		mend: (show) => `Set ${show("api")} to auto or chat, or ${show("base-url")} to an address that serves it`
+		mend: (show) => `Set ${show("api")} to auto or chat, or ${show("base-url")} to an address that serves the named protocol`
 	},
 	{
 		when: ({ status }) => status === 403 || status === 412,
@@ -1503,13 +1503,13 @@ function keyCredential(key, baseUrl, show) {
 		prepare: async () => {},
 		headers: async () => ({
 			authorization,
-			...isToken && { "anthropic-beta": oauth }
+			...isToken && asToken
 		}),
 		secrets: () => key.length < 10 ? [] : [key],
 		shown: show("api-key")
 	};
 }
-const oauth = "oauth-2025-04-20";
+const asToken = { "anthropic-beta": "oauth-2025-04-20" };
 function awsCredential(keys, baseUrl, show) {
 	const place = bedrockPlace(baseUrl);
 	if (place === void 0) throw new UserError(`Set ${show("api-key")} to the API key of ${new URL(baseUrl).hostname}.`);
@@ -1599,7 +1599,7 @@ function identityCredential({ ids, issuer, onToken }, baseUrl, show) {
 		prepare: (signal) => raceAbort(refresh(), signal),
 		headers: async () => ({
 			authorization: `Bearer ${held}`,
-			...isOpenAi ? {} : { "anthropic-beta": "oauth-2025-04-20" }
+			...isOpenAi ? {} : asToken
 		}),
 		secrets: () => tokens,
 		shown: isOpenAi ? show("service-account-id") : "`ANTHROPIC_SERVICE_ACCOUNT_ID`"
